@@ -66,6 +66,9 @@ Engine {engine}, {built}; fingerprints of the code that plays and judges: {codes
    another time, may differ from itself by more than chance.
    The last tricks of Renard are worked out over every hand that fits: there the cost that was worked out must reach
    the same, and the lower bound of the weighing must be above nothing too.
+   In Root a choice was worth at least what a later look in the same turn could still have of it, before anybody else
+   answered or anything was drawn: a search that sees the way only later thought too little of what was played. So a
+   turn costs what was lost in it, and no more.
 
 ## Whom it blames
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from clairiere import GAMES, NATURE, Ask, Rng, State, find, load
-from clairiere.bots.advice import Labels, remarkable, suits_of, why_words
+from clairiere.bots.advice import Labels, remarkable, suits_of, why_words, with_minus
 from clairiere.bots.beliefs import Belief, Chance
 from clairiere.bots.duo.search import DuoSearch
 from clairiere.bots.figures import Comparison, Figure, rivals_of
@@ -151,3 +151,7 @@ def test_beliefs_are_told_where_they_are_far_from_usual_and_about_the_suits_of_t
     assert set(suits) == {"B"}
     told = remarkable(Belief(1, chances), find("renard"), suits)
     assert [one.card for one in told.cards] == [3, 5]
+
+
+def test_a_figure_below_nothing_has_a_minus() -> None:
+    assert with_minus("1,3 au lieu de -0,2 (Jeton-1)") == "1,3 au lieu de −0,2 (Jeton-1)"

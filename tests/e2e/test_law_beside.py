@@ -43,9 +43,14 @@ def test_the_card_and_the_rules_stand_beside_the_table(
     ana = person(language, LOW, theme)
     ana.go(f"/t/{following(database, ana)}").page.wait_for_selector(".hand .lit")
     here, board = ana.page.url, ana.page.locator(".board").bounding_box()
+    ana.page.locator(".hand .lit").first.focus()
     ana.page.keyboard.press("f")
     greedy = ana.page.locator("[data-fiche] [data-entry=score-10]")
     greedy.wait_for()
+    ana.page.keyboard.press("End")  # it is read on by keys, and left by one
+    ana.page.wait_for_function("() => document.querySelector('[data-fiche]').scrollTop > 0")
+    ana.page.keyboard.press("Escape")
+    assert ana.page.evaluate("document.activeElement.matches('.hand .lit')")
     assert ("Cupidité" if language == "fr" else "Greedy") in greedy.inner_text()
     ana.picture(f"reference-{language}")
     assert objections(ana) == []
@@ -93,4 +98,5 @@ def test_a_faction_of_root_has_its_own_reference_beside_the_map(person: Callable
     ana.page.keyboard.press("f")
     ana.page.locator("[data-fiche=root]", has_text="Hold the Woodland").wait_for()
     assert ana.page.locator("[data-fiche] [data-entry=battle]").count() == 1
+    assert ana.page.locator("[data-fiche] h2").inner_text() == "Marquise de Cat"  # whose card it is
     ana.picture("reference-root")

@@ -51,7 +51,9 @@ def test_a_mistake_is_found_on_the_board_and_then_explained(
 
     page.locator(".review ol button").click()
     page.wait_for_selector(".mistake .choices")
-    assert page.locator("#eye").input_value() == "0" and "11" not in page.locator(".mistake > p").first.inner_text()
+    assert page.locator("#eye").input_value() == "0" and "11" not in page.locator(".mistake .find p").inner_text()
+    asked = page.locator(".mistake .asked").inner_text()  # a card may be played, given away or buried: which it was
+    assert asked and ana.text().count(asked) == 1
     ana.picture(f"review-find-{theme}")
     question, hand = page.locator(".mistake b").bounding_box(), page.locator(".hold").bounding_box()
     assert question and hand  # what is asked and what answers it are seen together; upright, the question first

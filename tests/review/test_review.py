@@ -18,10 +18,10 @@ from clairiere.core.record import Record
 from clairiere.core.state import State
 from clairiere.review import Budget, Result, Review, Task
 from clairiere.review.budget import LOOKING, ONCE, SAFE, SOON, TELLING
-from clairiere.review.intervals import RISK, interval_of, student, summed
+from clairiere.review.intervals import RISK, Interval, interval_of, student, summed
 from clairiere.review.judges import JUDGES, Look
 from clairiere.review.review import check
-from clairiere.review.tasks import KINDS, LOOK, WEIGH, WHY, honest_position
+from clairiere.review.tasks import KINDS, LOOK, WEIGH, WHY, Weighing, honest_position
 from clairiere.review.words import ReviewWords
 
 from .games import finish, played, review_of
@@ -56,7 +56,8 @@ def test_a_planted_blunder_is_found(game: str) -> None:
         words = ReviewWords(review, record.names, language)
         assert "−" in words.shares(report)[-1] and not any(["-" in share for share in words.shares(report)])
         told = words.mistake(mistake)
-        assert told.why and told.clauses and told.cost and told.sure and bool(told.line) == (game == "root")
+        assert told.asked and told.why and told.clauses and told.cost and told.sure
+        assert bool(told.line) == (game == "root") and "→ 2 →" not in told.line  # a number alone says nothing
 
 
 def test_the_last_tricks_are_exact_and_open_cards_are_told_apart() -> None:
@@ -188,6 +189,28 @@ def test_intervals_are_those_of_student() -> None:
     assert interval_of([0.1, 0.2, 0.1], RISK / 9).low < interval_of([0.1, 0.2, 0.1]).low  # one of nine is looked at
     both = summed([interval_of([0.1, 0.2, 0.1]), interval_of([0.2, 0.1, 0.2])])
     assert both.mean == pytest.approx(0.3) and both.low < 0.3 < both.high
+    all_lost = summed([interval_of([0.9, 0.91, 0.9]), interval_of([0.9, 0.91, 0.9])])
+    assert all_lost.low <= all_lost.mean <= all_lost.high <= 1.0
+
+
+def test_what_could_still_be_had_in_the_same_turn_was_not_lost() -> None:
+    """A bot that sees only later how to go on had thought too little of what was played."""
+    record = played("root", 1)
+    moments = Review(record, 0).moments
+    first, *later = next([one, *after] for one in moments.decisions if len(after := moments.alone_after(one)) > 1)
+    review = review_of(record, [first.at, *[one.at for one in later]])
+    other = next(choice for choice in first.ask.options if choice != first.played)
+    review.results[f"{LOOK}-{first.at}"] = Look(True, other, 0.9, first.played, 0.1)
+    review.results[f"{WEIGH}-{first.at}"] = Weighing(Interval(0.8, 0.01, 0.75, 0.85, 99), 0.9, 0.1)
+    for decision, value in zip(later, [0.1, 0.2, *[0.1] * len(later)], strict=False):
+        review.results[f"{LOOK}-{decision.at}"] = Look(True, decision.played, value, decision.played, value)
+    cost = review.cost_of(first)
+    assert cost is not None and (cost.low, cost.mean, cost.high) == pytest.approx((0.65, 0.7, 0.75))
+    points = review.report().points
+    assert [point.value for point in points[:3]] == pytest.approx([0.9, 0.2, 0.2])
+    assert [point.others for point in points[:2]] == pytest.approx([0.0, 0.0])  # nobody else did anything
+    review.results[f"{LOOK}-{later[1].at}"] = Look(True, later[1].played, 0.88, later[1].played, 0.88)
+    assert review.cost_of(first) is None and review.mistakes() == []
 
 
 def test_the_line_of_chances_adds_up() -> None:

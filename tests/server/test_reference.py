@@ -40,6 +40,6 @@ def test_a_faction_has_a_card_of_its_own(serving):
         guest = await server.guest("en")
         card = await guest.post("/api/games/root/reference", {"role": "eyrie"})
         assert [section["title"] for section in card["sections"]][:2] == ["Its goal", "Where its points come from"]
-        assert entries(card)[0]["text"].startswith("Cover the Woodland")
+        assert card["title"] == "Eyrie Dynasties" and entries(card)[0]["text"].startswith("Cover the Woodland")
 
     serving(story)

@@ -1512,7 +1512,7 @@ export interface ReactionView {
   by: string
 }
 
-/** What the pieces and rules of a game are called and do, as a table plays it. */
+/** What the pieces and rules of a game are called and do, as a table plays it. `title`: the role, or the game. */
 export interface ReferenceCard {
   game: string
   title: string
@@ -1651,14 +1651,15 @@ export interface ReviewInfo {
 }
 
 /**
- * A decision, or a turn, that cost something beyond doubt. `at` answers came before it. What is better stays hidden
- * until the reader has looked for it: `best` and `played` in notation (empty: to wait), with their `labels`. `cost`: in
- * chances, `low` and `high` its bounds; `exact`: worked out, not sampled. `sure`, `price`: the same in words;
- * `open_cards`: what it comes to with open cards; `line`: the best line found for the turn.
+ * A decision, or a turn, that cost something beyond doubt. `at` answers came before it; `asked`: the question. What is
+ * better stays hidden until the reader has looked for it: `best` and `played` in notation (empty: to wait), with their
+ * `labels`. `cost`: in chances, `low` and `high` its bounds; `exact`: worked out, not sampled. `sure`, `price`: the
+ * same in words; `open_cards`: what it comes to with open cards; `line`: the best line found for the turn.
  */
 export interface ReviewMistake {
   at: number
   title: string
+  asked: string
   best: string
   best_label: string
   played: string

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -146,7 +147,12 @@ def why_words(language: str, game: Game, told: Answer, names: Sequence[str], lab
     others = [name for seat, name in enumerate(names) if seat != labels.seat]
     shared: Facts = {"name": others[0], "suit": suit, "instead": labels.words(compared.other)}
     reasons = reasons_for(game.id, compared) or without_reason(game.id, compared)
-    return [(say(language, reason.id, shared | reason.facts), reason.clause) for reason in reasons]
+    return [(with_minus(say(language, reason.id, shared | reason.facts)), reason.clause) for reason in reasons]
+
+
+def with_minus(text: str) -> str:
+    """A number below nothing has a minus, not a hyphen."""
+    return re.sub(r"(?<!\S)-(?=\d)", "−", text)
 
 
 def rest_words(language: str, told: Advice) -> str:

@@ -42,16 +42,17 @@ class Shares(Struct, frozen=True):
 
 def course_of(review: Review) -> list[Point]:
     """All points so far: decisions that were looked at, then the end."""
-    looked = [(decision, look) for decision in review.moments.decisions if (look := review.look_at(decision))]
+    looked = [decision for decision in review.moments.decisions if review.look_at(decision)]
     course, moments, blamed = review.moments.course, review.moments, review.blamed()
     end = course.known(moments.end, review.seat)
     points: list[Point] = []
-    for place, (decision, look) in enumerate(looked):
+    for place, decision in enumerate(looked):
         after = looked[place + 1] if place + 1 < len(looked) else None
         lost = blamed.get(decision.at, 0.0)
-        start, goal = look.value - lost, after[1].value if after else end or 0.0
-        luck = course.luck(start, goal, moments.between(decision, after[0] if after else None), review.seat)
-        points.append(Point(decision.at, decision.turn, look.value, lost, luck, goal - start - luck))
+        value = review.value_of(decision)
+        start, goal = value - lost, review.value_of(after) if after else end or 0.0
+        luck = course.luck(start, goal, moments.between(decision, after), review.seat)
+        points.append(Point(decision.at, decision.turn, value, lost, luck, goal - start - luck))
     return [*points, Point(len(moments.passed), -1, end or 0.0, 0.0, 0.0, 0.0)]
 
 

@@ -26,6 +26,11 @@ class Interval(Struct, frozen=True):
     high: float
     count: int
 
+    def at_most(self, bound: float) -> Interval:
+        """The same, where the mean cannot be more than this: all of it is lowered as much."""
+        less = max(0.0, self.mean - bound)
+        return Interval(self.mean - less, self.error, self.low - less, self.high - less, self.count) if less else self
+
 
 def interval_of(samples: Sequence[float], risk: float = RISK) -> Interval:
     """Of independent looks, and wrong with this risk. Fewer than two say nothing."""
@@ -39,8 +44,8 @@ def interval_of(samples: Sequence[float], risk: float = RISK) -> Interval:
 
 
 def summed(parts: Sequence[Interval]) -> Interval:
-    """The interval of a sum of differences that were looked at apart."""
-    mean, error = sum([one.mean for one in parts]), sqrt(sum([one.error**2 for one in parts]))
+    """The interval of a sum of differences that were looked at apart; nobody loses more than everything."""
+    mean, error = min(1.0, sum([one.mean for one in parts])), sqrt(sum([one.error**2 for one in parts]))
     wide = sqrt(sum([(one.mean - one.low) ** 2 for one in parts]))
     return Interval(mean, error, max(-1.0, mean - wide), min(1.0, mean + wide), min([one.count for one in parts]))
 

@@ -49,3 +49,8 @@ class Moments:
     def between(self, first: Decision, second: Decision | None) -> list[tuple[int, State]]:
         """From the answer to one question to the next question, or to the end."""
         return self.passed[first.at : len(self.passed) if second is None else second.at]
+
+    def alone_after(self, decision: Decision) -> list[Decision]:
+        """The later decisions of the same turn that were made before anybody else answered."""
+        same = [one for one in self.decisions if one.turn == decision.turn and one.at > decision.at]
+        return [one for one in same if all([by == self.seat for by, _ in self.between(decision, one)])]

@@ -151,13 +151,33 @@ class Review:
         dear = [at for at in costs if costs[at] >= DOUBTFUL]
         return [self.by_place[at] for at in sorted(dear, key=lambda at: -costs[at])]
 
-    def cost_of(self, decision: Decision) -> Interval | None:
-        """What a decision cost beyond doubt. What was worked out must be dear both ways."""
+    def promise(self, decision: Decision) -> float:
+        """What its best choice is worth by the last judgement of it."""
         look, weighing = self.look_at(decision), self.weighing_of(decision.at)
-        if look is None or weighing is None or weighing.cost.low <= 0.0:
+        return 0.0 if look is None else look.value if weighing is None or look.exact else weighing.best_value
+
+    def still(self, decision: Decision) -> float:
+        """What could still be had after it in the same turn, before anybody else answered or anything was drawn: so
+        much the choice was worth, whatever the bot thought of it before it saw how to go on."""
+        return max([self.promise(later) for later in self.moments.alone_after(decision)], default=0.0)
+
+    def value_of(self, decision: Decision) -> float:
+        """A point on the line of chances."""
+        look = self.look_at(decision)
+        assert look is not None
+        return max(look.value, self.still(decision))
+
+    def cost_of(self, decision: Decision) -> Interval | None:
+        """What a decision cost beyond doubt: no more than what could be had afterwards fell short of. What was worked
+        out must be dear both ways."""
+        look, weighing = self.look_at(decision), self.weighing_of(decision.at)
+        if look is None or weighing is None:
+            return None
+        weighed = weighing.cost.at_most(weighing.best_value - self.still(decision))
+        if weighed.low <= 0.0:
             return None
         if not look.exact:
-            return weighing.cost
+            return weighed
         cost = look.value - (look.played_value or 0.0)
         return Interval(cost, 0.0, cost, cost, look.hands)
 

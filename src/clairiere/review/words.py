@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -9,8 +10,11 @@ from msgspec import Struct
 from ..bots.advice import Labels, hand_words, remarkable, suits_of, why_words
 from ..bots.remote import Answer
 from ..bots.search.worlds import Worlds
-from ..core.record import ask_of
-from ..words import capital, say
+from ..core.ask import SPECTATOR
+from ..core.event import Event
+from ..core.illegal import Word
+from ..core.state import State
+from ..words import capital, said, say
 from .course import Share
 from .judges import OpenCards
 from .moments import Decision
@@ -19,10 +23,11 @@ from .tasks import Why
 
 
 class MistakeWords(Struct, frozen=True):
-    """One mistake: where, what was played, what was better, what that cost and how sure it is; why, each reason with
-    its clause; what the others could hold; the line of the turn; the same with open cards."""
+    """One mistake: where, what was asked, what was played, what was better, what that cost and how sure it is; why,
+    each reason with its clause; what the others could hold; the line of the turn; the same with open cards."""
 
     title: str
+    asked: str
     played: str
     better: str
     cost: str
@@ -80,6 +85,7 @@ class ReviewWords:
         open_cards = why.open_cards if why is not None else None
         return MistakeWords(
             title=self.title(mistake),
+            asked=self.asked(decision),
             played=self.say("review-played", choice=labels.words(mistake.played)),
             better=self.say("review-better", choice=labels.words(mistake.best)),
             cost=self.cost(mistake),
@@ -100,6 +106,10 @@ class ReviewWords:
         turns = sorted({decision.turn for decision in self.review.moments.decisions})
         return self.say("review-turn", turn=turns.index(mistake.turn) + 1)
 
+    def asked(self, decision: Decision) -> str:
+        """The question: a card may be played, given away or buried."""
+        return say(self.language, *self.review.game.speak_ask(decision.state, decision.ask))
+
     def cost(self, mistake: Mistake) -> str:
         percent = round(100 * mistake.cost.mean)
         if mistake.points:
@@ -110,7 +120,8 @@ class ReviewWords:
         if mistake.exact:
             return self.say("review-exact", hands=mistake.hands)
         low, high = round(100 * mistake.cost.low), round(100 * mistake.cost.high)
-        return self.say("review-sure", low=low, high=high, count=mistake.cost.count)
+        close = "yes" if low == high else "no"
+        return self.say("review-sure", low=low, high=high, close=close, count=mistake.cost.count)
 
     def answer(self, mistake: Mistake, why: Why) -> Answer:
         """As a hint has it."""
@@ -141,13 +152,22 @@ class ReviewWords:
         return self.say("review-open", choices=[labels.words(choice) for choice in told.best], percent=percent)
 
     def line(self, decision: Decision, why: Why) -> str:
-        """The choices of the turn, where there was one, in the world in which it was found."""
-        game, seat = self.review.game, self.review.seat
-        state = Worlds(game, decision.state, seat).base
+        """What the seat does in its turn, where there is one, in the world in which it was found: as the log tells it,
+        since a number alone, or a clearing, does not say what happens there."""
+        seat, untold = self.review.seat, self.review.moments.course.untold
+        state = Worlds(self.review.game, decision.state, seat).base
         told: list[str] = []
         for by, choice in why.line.given:
-            ask = ask_of(state, by)
-            if by == seat and len(game.onward(ask)) > 1:
-                told.append(say(self.language, *game.speak_choice(state, ask, choice, self.names)))
+            log: list[Event] = []
+            state.log = log
             state.take(by, choice)
-        return self.say("review-line", choices=" → ".join([capital(one) for one in told])) if told else ""
+            told += [self.deed(state, event) for event in log if by == seat and event.verb not in untold]
+        return f"{self.say('review-line')} {' → '.join(told)}." if told else ""
+
+    def deed(self, state: State, event: Event) -> str:
+        """An event without who did it, which is plain, and without what only that world held."""
+        public = event.seen_by(SPECTATOR)
+        id, facts = self.review.game.speak_event(state, public, self.names, self.review.seat)
+        text, who = say(self.language, id, facts), facts.get("seat")
+        own = rf"^{said(self.language, who.id)}\s?: " if isinstance(who, Word) else "^$"
+        return capital(re.sub(own, "", text)).removesuffix(".")

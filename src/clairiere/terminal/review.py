@@ -53,12 +53,14 @@ def bar(value: float) -> str:
 def mistake_lines(mistake: Mistake, told: MistakeWords, words: ReviewWords) -> list[RenderableType]:
     """What was played, what was better, what it cost, why."""
     language = words.language
-    head = joined([Text(told.title, STRONG), f"  {told.played} ", Text(told.better, STRONG)])
+    head = joined([Text(told.title, STRONG), f"  {told.asked}"])
+    choice = joined([f"{told.played} ", Text(told.better, STRONG)])
     indented = [f"{told.cost} {told.sure}", told.open_cards, told.line]
-    lines: list[RenderableType] = [Prose(head, language)]
+    lines: list[RenderableType] = [Prose(head, language), Prose(choice, language, hang=2, indent=2)]
     lines += [Prose(text, language, hang=2, indent=2) for text in indented if text]
     for text, clause in told.why:
         line = joined([text, Text(f" {clause}" if clause else "", QUIET)])
         lines.append(Prose(line, language, hang=2, indent=2))
-    lines += [Prose(Text(hand, QUIET), language, hang=2, indent=2) for hand in told.hands]
+    beliefs = [words.say("hint-beliefs"), *told.hands] if told.hands else []
+    lines += [Prose(Text(line, QUIET), language, hang=2, indent=2) for line in beliefs]
     return [*lines, *[in_short(f"{words.review.game.id}:{clause}", language) for clause in told.clauses]]

@@ -637,14 +637,17 @@ hint-cost-much-team = much worse: { $percent } % of the result less
 hint-card = { $card }: { $percent } %
 hint-card-never = { $card }: never
 hint-card-sure = { $card }: for certain
-hint-card-many = { $mean } “{ $card }” cards on average
+hint-card-many = { $mean ->
+    [1] 1 “{ $card }” card on average
+   *[other] { $mean } “{ $card }” cards on average
+ }
 hint-instead = Instead of that
 hint-beliefs = What the others may hold
 hint-hand = { $name }: { $cards }
 hint-guessed = What the others can guess of this hand
 hint-clauses = The clauses that matter
 why-alike = The other choices she looked at are as good, within one win in a hundred.
-why-close = Her trials lean to this choice rather than “{ $instead }”, and no single reason stands out.
+why-close = The trials lean to this choice rather than “{ $instead }”, and no single reason stands out.
 hint-none-asked = Nobody is asked anything here: there is nothing to advise.
 hint-not-alone = Hints are for those who play against bots alone: other people play here.
 

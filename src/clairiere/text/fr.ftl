@@ -647,14 +647,17 @@ hint-cost-much-team = bien moins bon : { $percent } % du résultat en moins
 hint-card = { $card } : { $percent } %
 hint-card-never = { $card } : jamais
 hint-card-sure = { $card } : à coup sûr
-hint-card-many = { $mean } cartes { $card } en moyenne
+hint-card-many = { $mean ->
+    [one] { $mean } carte « { $card } » en moyenne
+   *[other] { $mean } cartes « { $card } » en moyenne
+ }
 hint-instead = Au lieu de cela
 hint-beliefs = Ce que les autres peuvent avoir en main
 hint-hand = { $name } : { $cards }
 hint-guessed = Ce que les autres peuvent deviner de cette main
 hint-clauses = Les articles en jeu
 why-alike = Les autres choix qu’elle a regardés se valent, à une victoire sur cent près.
-why-close = Ses essais penchent pour ce choix plutôt que pour « { $instead } », sans qu’une raison ressorte.
+why-close = Les essais penchent pour ce choix plutôt que pour « { $instead } », sans qu’une raison ressorte.
 hint-none-asked = Personne n’est interrogé ici : il n’y a rien à conseiller.
 hint-not-alone = Les indices sont pour qui joue seul contre des robots : d’autres personnes jouent ici.
 

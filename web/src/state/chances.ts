@@ -4,7 +4,13 @@ import type { ReviewMistake, ReviewPoint } from "../wire"
 export interface Chances {
   line: string
   /** Mistakes on the line, by their place in the report. */
-  dots: { x: number; y: number }[]
+  dots: Dot[]
+}
+interface Dot {
+  x: number
+  y: number
+  /** How high the line is there. */
+  on: number
 }
 
 const round = (figure: number) => Math.round(figure * 100) / 100
@@ -17,8 +23,18 @@ export function chancesOf(points: ReviewPoint[], mistakes: ReviewMistake[]): Cha
   const value = (at: number) => points.findLast((point) => point.at <= at)?.value ?? 0.5
   return {
     line: points.map((point) => `${across(point.at, of)},${height(point.value)}`).join(" "),
-    dots: mistakes.map(({ at }) => ({ x: across(at, of), y: height(value(at)) })),
+    dots: mistakes.reduce<Dot[]>((dots, { at }) => [...dots, apart(across(at, of), height(value(at)), dots)], []),
   }
+}
+
+/** So near to each other, in the drawing, two dots would lie on one another. */
+const [NEAR_X, NEAR_Y] = [8, 22]
+/** The place of a dot: on the line, or as little above or below it as keeps off those that are there. */
+function apart(x: number, y: number, dots: Dot[]): Dot {
+  const shifts = [0, -1, 1, -2, 2, -3, 3, -4, 4].map((times) => round(y + times * NEAR_Y))
+  const free = (place: number) =>
+    dots.every((dot) => Math.abs(dot.x - x) >= NEAR_X || Math.abs(dot.y - place) >= NEAR_Y)
+  return { x, on: y, y: shifts.find((place) => place >= 0 && place <= 100 && free(place)) ?? y }
 }
 
 /** The decision nearest to a place in the drawing, from 0 to 1. */

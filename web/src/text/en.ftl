@@ -711,7 +711,10 @@ law-notation = Letters and words of the examples
 
 review = Review
 review-seat = The decisions of
-review-means = The strongest bot looks at every decision of { $name } as it could be known then. It takes a minute or so, and goes on in the background.
+review-means = The strongest bot looks at every decision of { $name } as it could be known then. It takes { $game ->
+    [root] three minutes
+   *[other] a minute
+ } at most, and goes on in the background.
 review-start = Start the review
 review-on = Go on with the review
 review-stop = Stop
@@ -721,6 +724,7 @@ review-chart-says = { $title }: from { $first } % at the beginning to { $last } 
 review-mistakes = What cost most
 review-bounds = { $exact ->
     [yes] (exact)
+    [close] (within one in a hundred)
    *[no] (between { $low } % and { $high } %)
  }
 review-find = Find the better move
@@ -728,7 +732,7 @@ review-again = Look at it again
 review-back = All mistakes
 review-played = Played: { $choice }.
 review-better = Better: { $choice }.
-review-find-now = Which move was better? Choose on the board or here.
+review-find-now = Find the better move, on the board or here.
 review-show = Show it
 review-found = That is it!
 review-same = That was played in the game.

@@ -714,7 +714,10 @@ law-notation = Lettres et mots des exemples
 
 review = Bilan
 review-seat = Les décisions de
-review-means = Le meilleur robot regarde chaque décision de { $name }, selon ce qu’on pouvait alors savoir. Cela prend une minute environ, et continue en arrière-plan.
+review-means = Le meilleur robot regarde chaque décision de { $name }, selon ce qu’on pouvait alors savoir. Cela prend { $game ->
+    [root] trois minutes au plus
+   *[other] une minute au plus
+ }, et continue en arrière-plan.
 review-start = Commencer le bilan
 review-on = Continuer le bilan
 review-stop = Arrêter
@@ -724,6 +727,7 @@ review-chart-says = { $title } : de { $first } % au début à { $last } % à la 
 review-mistakes = Ce qui a le plus coûté
 review-bounds = { $exact ->
     [yes] (exact)
+    [close] (à un centième près)
    *[no] (entre { $low } % et { $high } %)
  }
 review-find = Trouver mieux
@@ -731,7 +735,7 @@ review-again = Revoir
 review-back = Toutes les erreurs
 review-played = Joué : { $choice }.
 review-better = Mieux : { $choice }.
-review-find-now = Quel coup était meilleur ? Choisissez sur la table ou ici.
+review-find-now = Trouvez mieux, sur la table ou ici.
 review-show = Montrer
 review-found = C’est bien cela !
 review-same = C’est ce qui a été joué.

@@ -25,8 +25,15 @@ afterEach(() => {
 test("the line of chances is drawn over the whole game, with its mistakes on it", () => {
   const { line, dots } = chancesOf(points, [mistake(10, "7M", "2M")])
   expect(line).toBe("10,50 50,25 100,0")
-  expect(dots).toEqual([{ x: 50, y: 25 }])
+  expect(dots).toEqual([{ x: 50, y: 25, on: 25 }])
   expect(across(5, 0)).toBe(500)
+})
+
+test("mistakes that are near each other do not hide one another", () => {
+  const { dots } = chancesOf(points, [mistake(10, "7M", "2M"), mistake(11, "7M", "2M"), mistake(9, "7M", "2M")])
+  expect(dots.map(({ x }) => x)).toEqual([50, 55, 45])
+  const heights = dots.map(({ y }) => y).sort((one, other) => one - other)
+  expect(heights.every((y, i) => y >= 0 && y <= 100 && (!i || y - heights[i - 1]! >= 20))).toBe(true)
 })
 
 test("a click goes to the decision that is nearest", () => {

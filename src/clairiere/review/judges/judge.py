@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec import Struct, field
 
@@ -99,7 +100,10 @@ class Judge:
 
 
 class Course:
-    """What a game knows of its course without a search, with all cards open: for the line of chances."""
+    """What a game knows of its course without a search, with all cards open: for the line of chances. `untold`: events
+    that a line of play is told without."""
+
+    untold: ClassVar[frozenset[str]] = frozenset()
 
     def turn(self, state: State, at: int) -> int:
         """Decisions that are judged together have the same number."""

@@ -57,7 +57,10 @@ class RootJudge(Judge):
 
 
 class RootCourse(StandingCourse):
-    """A turn is the unit; what everybody's position promises can be told at any time."""
+    """A turn is the unit; what everybody's position promises can be told at any time. What a building costs in wood
+    follows from where it stands."""
+
+    untold = frozenset({"turn", "token gone"})
 
     def turn(self, state: State, at: int) -> int:
         assert isinstance(state, Root)

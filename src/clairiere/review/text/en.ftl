@@ -27,13 +27,16 @@ review-step = Move { $step }
 review-turn = Turn { $turn }
 review-played = Played: { $choice }.
 review-better = Better: { $choice }.
-review-line = The best line for this turn: { $choices }.
+review-line = The best line for this turn:
 review-cost = This cost { $percent } % of chances to win.
 review-cost-team = This cost the team about { $points ->
     [one] one point of its score
    *[other] { $points } points of its score
  } ({ $percent } % of a very good result).
-review-sure = Between { $low } % and { $high } %, with 95 % certainty for the whole game, after { $count } independent looks.
+review-sure = { $close ->
+    [yes] Within one in a hundred
+   *[no] Between { $low } % and { $high } %
+ }, with 95 % certainty for the whole game, after { $count } independent looks.
 review-exact = Exact: { $hands ->
     [one] only one hand fits what was seen, and it was
    *[other] all { $hands } hands that fit what was seen were

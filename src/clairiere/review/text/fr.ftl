@@ -27,13 +27,16 @@ review-step = Coup { $step }
 review-turn = Tour { $turn }
 review-played = Joué : { $choice }.
 review-better = Mieux : { $choice }.
-review-line = Le meilleur tour trouvé : { $choices }.
+review-line = Le meilleur tour trouvé :
 review-cost = Cela a coûté { $percent } % de chances de gagner.
 review-cost-team = Cela a coûté à l’équipe environ { $points ->
     [one] un point de score
    *[other] { $points } points de score
  } ({ $percent } % d’un très bon résultat).
-review-sure = Entre { $low } % et { $high } %, à 95 % de certitude pour toute la partie, après { $count } examens indépendants.
+review-sure = { $close ->
+    [yes] À moins d’un centième près
+   *[no] Entre { $low } % et { $high } %
+ }, à 95 % de certitude pour toute la partie, après { $count } examens indépendants.
 review-exact = Exact : { $hands ->
     [one] une seule main convient à ce qui a été vu ; elle a été jouée
    *[other] les { $hands } mains qui conviennent à ce qui a été vu ont toutes été jouées

@@ -74,7 +74,7 @@ class ReferenceSection(Struct):
 
 
 class ReferenceCard(Struct):
-    """What the pieces and rules of a game are called and do, as a table plays it."""
+    """What the pieces and rules of a game are called and do, as a table plays it. `title`: the role, or the game."""
 
     game: str
     title: str

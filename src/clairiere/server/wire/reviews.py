@@ -24,13 +24,15 @@ class ReviewPoint(Struct):
 
 
 class ReviewMistake(Struct):
-    """A decision, or a turn, that cost something beyond doubt. `at` answers came before it. What is better stays
-    hidden until the reader has looked for it: `best` and `played` in notation (empty: to wait), with their `labels`.
+    """A decision, or a turn, that cost something beyond doubt. `at` answers came before it; `asked`: the question. What
+    is better stays hidden until the reader has looked for it: `best` and `played` in notation (empty: to wait), with
+    their `labels`.
     `cost`: in chances, `low` and `high` its bounds; `exact`: worked out, not sampled. `sure`, `price`: the same in
     words; `open_cards`: what it comes to with open cards; `line`: the best line found for the turn."""
 
     at: int
     title: str
+    asked: str
     best: str
     best_label: str
     played: str

@@ -16,6 +16,15 @@ export const cardOf = (code: string): CardFacts | undefined => BY_CODE.get(code)
 /** A vizier of the Decree counts as a bird. */
 export const suitOfCard = (code: string): string => (code === "vizier" ? "bird" : (cardOf(code)?.suit ?? ""))
 
+/** How wide a card of the hand is, with what parts it from the next one. */
+export const CARD_WIDE = 124
+const [USUAL, MOST] = [0.54, 0.6]
+/** How much of the dock the hand gets: more than usual, where that lays all cards side by side and leaves room to act. */
+export function handWidth(cards: number, dock: number): number {
+  const wanted = cards * CARD_WIDE
+  return wanted > USUAL * dock && wanted <= MOST * dock ? wanted : USUAL * dock
+}
+
 const printed = (text: string): string => set(text.replaceAll("'", "’"))
 /** Its name without the suit, which the symbol shows. */
 export function cardTitle(code: string): string {

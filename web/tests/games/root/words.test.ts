@@ -10,6 +10,7 @@ import {
   copyName,
   sorted,
   suitOfCard,
+  handWidth,
 } from "../../../src/games/root/cards"
 import { clearingLabel, holds, lookOf, titleOf, word } from "../../../src/games/root/words"
 import { speak } from "../../../src/text.svelte"
@@ -89,4 +90,10 @@ test("a base, a garden and a trade post belong to a suit and are drawn alike in 
     "",
   ])
   expect(iconOf("fox-base")).toBe(iconOf("mouse-base"))
+})
+
+test("a hand gets more of the dock where it then lies in one row", () => {
+  expect(handWidth(4, 1040)).toBeCloseTo(561.6)
+  expect(handWidth(5, 1040)).toBe(620)
+  expect(handWidth(6, 1040)).toBeCloseTo(561.6) // two rows all the same: room to act matters more
 })

@@ -291,7 +291,11 @@ duo-event-defeat = Defeat: { $how ->
 
 ## Why (the reasons of a hint)
 
-why-duo-now = This trick then brings a gem { $best } times in a hundred.
+why-duo-now = { $best ->
+    [0] This trick then brings no gem.
+    [100] This trick then brings a gem.
+   *[other] This trick then brings a gem { $best } times in a hundred.
+ }
 why-duo-off = With “{ $instead }” this trick would more often lead the team off the path: { $other } times in a hundred, instead of { $best }.
 why-duo-gem = This trick more often brings a gem: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
 why-duo-gems = Until the end of the round the team collects { $best } gems on average, instead of { $other } with “{ $instead }”.

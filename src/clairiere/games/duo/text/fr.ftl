@@ -295,11 +295,21 @@ duo-event-defeat = Défaite : { $how ->
 
 ## Pourquoi (les raisons d’un indice)
 
-why-duo-now = Ce pli rapporte alors une gemme { $best } fois sur cent.
+why-duo-now = { $best ->
+    [0] Ce pli ne rapporte alors pas de gemme.
+    [100] Ce pli rapporte alors une gemme.
+   *[other] Ce pli rapporte alors une gemme { $best } fois sur cent.
+ }
 why-duo-off = Avec « { $instead } », ce pli ferait plus souvent sortir l’équipe du sentier : { $other } fois sur cent, au lieu de { $best }.
 why-duo-gem = Ce pli rapporte plus souvent une gemme : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
-why-duo-gems = D’ici la fin de la manche, l’équipe ramasse { $best } gemmes en moyenne, au lieu de { $other } avec « { $instead } ».
-why-duo-forest = D’ici la fin de la manche, la forêt avance moins : { $best } case en moyenne, au lieu de { $other } avec « { $instead } ».
+why-duo-gems = D’ici la fin de la manche, l’équipe ramasse { $best } { $best ->
+    [one] gemme
+   *[other] gemmes
+ } en moyenne, au lieu de { $other } avec « { $instead } ».
+why-duo-forest = D’ici la fin de la manche, la forêt avance moins : { $best } { $best ->
+    [one] case
+   *[other] cases
+ } en moyenne, au lieu de { $other } avec « { $instead } ».
 
 ## Ce que donnent une manche et une partie
 

@@ -235,7 +235,11 @@ jeton-event-stopped = The game is over without a winner.
 
 ## Why (the reasons of a hint)
 
-why-jeton-now = You then win the round { $best } times in a hundred.
+why-jeton-now = { $best ->
+    [0] You then do not win the round.
+    [100] You then win the round.
+   *[other] You then win the round { $best } times in a hundred.
+ }
 why-jeton-won = You win the round more often: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
 why-jeton-tokens = The round brings you { $best } blue tokens on average, instead of { $other } with “{ $instead }”.
 why-jeton-others = The others gain less: whoever gains most takes { $best } blue tokens on average, instead of { $other } with “{ $instead }”.

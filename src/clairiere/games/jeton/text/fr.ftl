@@ -235,10 +235,20 @@ jeton-event-stopped = La partie s’arrête sans gagnant.
 
 ## Pourquoi (les raisons d’un indice)
 
-why-jeton-now = Vous gagnez alors la manche { $best } fois sur cent.
+why-jeton-now = { $best ->
+    [0] Vous ne gagnez alors pas la manche.
+    [100] Vous gagnez alors la manche.
+   *[other] Vous gagnez alors la manche { $best } fois sur cent.
+ }
 why-jeton-won = Vous gagnez plus souvent la manche : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
-why-jeton-tokens = La manche vous rapporte { $best } jeton bleu en moyenne, au lieu de { $other } avec « { $instead } ».
-why-jeton-others = Les autres y gagnent moins : le mieux servi prend { $best } jeton bleu en moyenne, au lieu de { $other } avec « { $instead } ».
+why-jeton-tokens = La manche vous rapporte { $best } { $best ->
+    [one] jeton bleu
+   *[other] jetons bleus
+ } en moyenne, au lieu de { $other } avec « { $instead } ».
+why-jeton-others = Les autres y gagnent moins : le mieux servi prend { $best } { $best ->
+    [one] jeton bleu
+   *[other] jetons bleus
+ } en moyenne, au lieu de { $other } avec « { $instead } ».
 why-jeton-cards = Il vous reste de meilleures cartes après la manche : { $best } points en tout en moyenne, au lieu de { $other } avec « { $instead } ».
 
 ## Ce que donne une manche

@@ -216,7 +216,11 @@ renard-event-draw = The game is a draw, { $high } to { $low }.
 
 ## Why (the reasons of a hint)
 
-why-renard-now = This choice takes the trick { $best } times in a hundred.
+why-renard-now = { $best ->
+    [0] This choice does not take the trick.
+    [100] This choice takes the trick.
+   *[other] This choice takes the trick { $best } times in a hundred.
+ }
 why-renard-void = { $name } probably has no { renard-suit } left ({ $best } %) and cannot follow suit.
 why-renard-trick = { $more ->
     [more] This choice takes the trick { $best } times in a hundred; “{ $instead }”, { $other } times.

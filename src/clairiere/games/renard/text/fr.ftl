@@ -216,7 +216,11 @@ renard-event-draw = La partie est nulle, { $high } à { $low }.
 
 ## Pourquoi (les raisons d’un indice)
 
-why-renard-now = Ce choix prend ce pli { $best } fois sur cent.
+why-renard-now = { $best ->
+    [0] Ce choix ne prend pas ce pli.
+    [100] Ce choix prend ce pli.
+   *[other] Ce choix prend ce pli { $best } fois sur cent.
+ }
 why-renard-void = { $name } n’a probablement plus de { renard-suit } ({ $best } %) et ne pourra pas fournir.
 why-renard-trick = { $more ->
     [more] Ce choix prend ce pli { $best } fois sur cent ; « { $instead } », { $other } fois.

@@ -502,8 +502,14 @@ root-event-purged = { $seat } : le Décret est purgé de { $cards }.
 
 ## Pourquoi (les raisons d’un indice)
 
-why-root-points = Vous marquez plus d’ici votre prochain tour : { $best } points en moyenne, au lieu de { $other } avec « { $instead } ».
-why-root-others = Celui des autres qui marque le plus marque moins d’ici votre prochain tour : { $best } points en moyenne, au lieu de { $other } avec « { $instead } ».
+why-root-points = Vous marquez plus d’ici votre prochain tour : { $best } { $best ->
+    [one] point
+   *[other] points
+ } en moyenne, au lieu de { $other } avec « { $instead } ».
+why-root-others = Celui des autres qui marque le plus marque moins d’ici votre prochain tour : { $best } { $best ->
+    [one] point
+   *[other] points
+ } en moyenne, au lieu de { $other } avec « { $instead } ».
 why-root-cards = Il vous reste plus de cartes en main à votre prochain tour : { $best } en moyenne, au lieu de { $other } avec « { $instead } ».
 why-root-warriors = Vous avez plus de guerriers sur la carte à votre prochain tour : { $best } en moyenne, au lieu de { $other } avec « { $instead } ».
 why-root-ruled = Vous contrôlez plus de clairières à votre prochain tour : { $best } en moyenne, au lieu de { $other } avec « { $instead } ».

@@ -12,7 +12,7 @@ from ....core.options import Item, Option, Preset, Value
 from ....core.reference import Entry
 from ....law import Clause, Example, Ruling, clause, law_of
 from ....lessons import lessons_of
-from ....words import capital, say
+from ....words import capital, knows, say
 from ... import wire
 from ...room.agreement import option_label, said, value_label
 from ...room.seat_reader import bot_label
@@ -162,7 +162,8 @@ async def reference(request: ApiRequest) -> wire.ReferenceCard:
         )
         for part in game.reference(game.agree(given.options), given.role)
     ]
-    return wire.ReferenceCard(game.id, say(language, f"{game.id}-title"), sections)
+    own = f"{game.id}-faction-{given.role}"
+    return wire.ReferenceCard(game.id, say(language, own if knows(own) else f"{game.id}-title"), sections)
 
 
 def entry_info(game: Game, entry: Entry, language: str) -> wire.ReferenceEntry:

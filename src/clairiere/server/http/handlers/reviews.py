@@ -107,6 +107,7 @@ def mistake_info(review: Review, mistake: Mistake, words: ReviewWords) -> wire.R
     return wire.ReviewMistake(
         at=mistake.at,
         title=said.title,
+        asked=said.asked,
         best=written[0],
         best_label=capital(labels.words(mistake.best)),
         played=written[1],
