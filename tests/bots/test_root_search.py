@@ -17,8 +17,10 @@ from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.evaluation.weights import TEAM_WEIGHTS, WEIGHTS
 from clairiere.bots.root.evaluation.win_chances import standing, win_chances
 from clairiere.bots.root.greedy import RootGreedy
+from clairiere.bots.root.search.candidates import candidate_options
+from clairiere.bots.root.search.expert import RootExpert
 from clairiere.bots.root.search.greedily import brain_for, greedy_choice
-from clairiere.bots.root.search.search import RootExpert, RootSearch, candidate_options
+from clairiere.bots.root.search.search import RootSearch
 from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import NATURE, Ask
 from clairiere.core.nature import Rng, Seeded

@@ -27,7 +27,8 @@ from .renard.expert import RenardExpert
 from .renard.greedy import RenardGreedy
 from .renard.search import RenardSearch
 from .root.greedy import RootGreedy
-from .root.search.search import RootExpert, RootSearch
+from .root.search.expert import RootExpert
+from .root.search.search import RootSearch
 from .search.search_bot import SearchBot
 from .strength import strongest_level
 

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from ...bots import decide
 from ...bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES
 from ...bots.root.evaluation.judge import Judge, judged_features
+from ...bots.root.search.expert import RootExpert
 from ...bots.root.search.greedily import Greedy
-from ...bots.root.search.search import RootExpert
 from ...core.ask import NATURE, Ask
 from ...core.game import find
 from ...core.nature import Rng

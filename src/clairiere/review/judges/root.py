@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 
 from ...bots.root.evaluation.win_chances import win_chances
+from ...bots.root.search.candidates import STREAMS, Candidate
 from ...bots.root.search.greedily import greedy_choice
-from ...bots.root.search.search import STREAMS, Candidate, RootSearch
+from ...bots.root.search.search import RootSearch
 from ...bots.search.worlds import Worlds
 from ...core.ask import NATURE
 from ...core.nature import Rng

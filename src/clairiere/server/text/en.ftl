@@ -177,7 +177,7 @@ bot-about-jeton-search = Counts what everybody may hold, and weighs every bid an
 bot-about-jeton-expert = Weighs the same on many more possible futures, among rivals who think as it does.
 bot-about-root-greedy = Scores when it can and protects what scores, each faction in its own way.
 bot-about-root-search = Tries every choice out in worlds it imagines, and looks one round of turns ahead.
-bot-about-root-expert = Tries more of them out, and judges what comes of them by what it learned from thousands of games.
+bot-about-root-expert = Looks for whole turns in the worlds it imagines, and judges what comes of them by what it learned from thousands of games.
 
 ## Refusals
 

@@ -177,7 +177,7 @@ bot-about-jeton-search = Compte ce que chacun peut tenir, et pèse chaque enchè
 bot-about-jeton-expert = Pèse la même chose sur bien plus d’avenirs possibles, parmi des rivaux qui réfléchissent comme lui.
 bot-about-root-greedy = Marque quand il peut et protège ce qui rapporte, chaque faction à sa façon.
 bot-about-root-search = Essaie chaque choix dans des mondes qu’il imagine et regarde un tour de table plus loin.
-bot-about-root-expert = En essaie davantage, et juge ce qui en vient d’après des milliers de parties.
+bot-about-root-expert = Cherche des tours entiers dans les mondes qu’il imagine, et juge ce qui en vient d’après des milliers de parties.
 
 ## Refus
 

@@ -1,0 +1,58 @@
+"""Level 3: looks for whole turns, and what comes of them is judged by what was learned from games."""
+
+from __future__ import annotations
+
+import time
+
+from ....core.ask import Ask
+from ....core.nature import Rng
+from ....games.root.state.state import Root
+from ....games.root.state.terms import SETUP
+from ...search.search_bot import SearchResult
+from ...search.worlds import Worlds
+from ..evaluation.judge import JUDGE
+from .candidates import Candidate
+from .search import RootSearch
+from .turns import Line, TurnSearch
+
+
+class RootExpert(RootSearch):
+    """In its own turn it searches for turns; `iterations` are looks to the end of the round. Where others are at their
+    turn, before the first one and in teams it weighs options, as level 2 does, with more looks."""
+
+    name = "expert"
+
+    def __init__(self, iterations: int = 192, seconds: float = 0.0, rounds: int = 1) -> None:
+        super().__init__(iterations, seconds, rounds)
+        self.judge = JUDGE
+
+    def chances(self, r: Root) -> list[float]:
+        return self.judge.chances(r)
+
+    def weigh(self, candidates: list[Candidate], worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+        base = worlds.base
+        assert isinstance(base, Root)
+        if base.rules.coop or base.phase == SETUP or base.turn != ask.seat:
+            return super().weigh(candidates, worlds, ask, rng)
+        until = time.perf_counter() + self.seconds if self.seconds else 0.0
+        lines = [Line([candidate.choice], candidate.prior) for candidate in candidates]
+        turns = TurnSearch(worlds, ask, rng, self.chances, self.iterations, until)
+        return told(lines, turns.search(lines), turns)
+
+
+def told(lines: list[Line], left: list[Line], turns: TurnSearch) -> SearchResult:
+    """What the search came to: of each option, the line that was looked at longest."""
+    shown = {line.choice: line for line in lines}
+    for line in left:
+        before = shown[line.choice]
+        if (line.count, line.merit()) > (before.count, before.merit()):
+            shown[line.choice] = line
+    best = max(left, key=lambda line: (line.count, line.merit()))
+    told = [shown[line.choice] for line in lines]
+    result = SearchResult(
+        best.choice, [line.choice for line in told], [line.value() for line in told], [line.count for line in told]
+    )
+    result.outcomes = {line.choice: {name: line.seen[name] / line.count for name in line.seen} for line in told}
+    result.worlds = turns.dealt
+    result.weights = [1.0 / len(turns.dealt)] * len(turns.dealt)
+    return result

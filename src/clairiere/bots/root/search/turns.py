@@ -1,0 +1,230 @@
+"""Whole turns: lines of answers that a seat might give in its own turn, varied, and looked at in worlds dealt anew.
+
+A line is a few answers; after them the seat goes on as the greedy player would. The lines that stand best when the turn
+is over are varied, an answer at a time: so what pays only together is found too. That end is cheap to look at, and
+dice and draws of others have not blurred it yet; but what they will do about it is not in it. So the best lines are
+looked at to the end of the round, and the first answer of the best of these is given.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Callable, Final, final
+
+from ....core.ask import NATURE, Ask
+from ....core.nature import Rng
+from ....core.state import State
+from ....games.root.state.state import Root
+from ...search.worlds import Worlds
+from .candidates import MINOR_QUESTIONS, STREAMS, Candidate, candidate_options
+from .greedily import Greedy, brain_for, play_greedily
+from .outcomes import outcome
+
+EARLY: Final = 3  # worlds in which the end of the own turn is looked at
+TOLD: Final = 4  # looks to the end of the round that every option gets: what is told of it rests on them
+EARLIER: Final = 4  # looks to the end of the turn for each one to the end of the round
+PARENTS: Final = 6  # lines that are varied
+FINALISTS: Final = 8  # lines that are looked at to the end of the round,
+ALIKE: Final = 3  # so many of them at most with the same first answer
+DEPTH: Final = 12  # answers of a line that can be varied
+TRIES: Final = 3  # for each line that the budget allows: some that are thought of are known already
+
+
+@final
+class Met:
+    """A question that a line met in the first world: what else was worth a look, and what was answered."""
+
+    __slots__ = ("choice", "others")
+
+    def __init__(self, choice: int, tried: list[int]) -> None:
+        self.choice = choice
+        self.others = [option for option in tried if option != choice]
+
+
+@final
+class Line(Candidate):
+    """Answers in a row; `early` is what the seat may expect when its turn is over, `met` what can be varied."""
+
+    __slots__ = ("answers", "early", "met")
+
+    def __init__(self, answers: list[int], prior: float) -> None:
+        super().__init__(answers[0], prior)
+        self.answers = answers
+        self.early = 0.0
+        self.met: list[Met] = []
+
+    def promise(self) -> float:
+        """What it is worth when the turn is over, with a little of the prior."""
+        return self.early + self.prior / (EARLY + 1)
+
+
+@final
+class TurnSearch:
+    """The search for one question in the seat's own turn."""
+
+    def __init__(
+        self, worlds: Worlds, ask: Ask, rng: Rng, chances: Callable[[Root], list[float]], iterations: int, until: float
+    ) -> None:
+        base = worlds.base
+        assert isinstance(base, Root)
+        self.worlds = worlds
+        self.seat = ask.seat
+        self.rng = rng
+        self.chances = chances
+        self.seed = int(rng.word())
+        self.end = base.turns + 1  # the number of the turn that follows the own one
+        self.early_budget = EARLIER * iterations
+        self.budget = iterations
+        self.until = until  # 0: no hurry
+        self.dealt: list[State] = []
+
+    def late(self) -> bool:
+        return self.until > 0.0 and time.perf_counter() > self.until
+
+    # -- looks -------------------------------------------------------------------------------------------------
+
+    def world(self, number: int) -> State:
+        while len(self.dealt) <= number:
+            self.dealt.append(self.worlds.deal(Rng(self.seed, STREAMS * len(self.dealt))))
+        return self.dealt[number]
+
+    def look_early(self, line: Line) -> None:
+        """Play the own turn by a line in the first worlds; in the first of all, keep what it met."""
+        total = 0.0
+        for number in range(EARLY):
+            r = self.world(number).copy()
+            assert isinstance(r, Root)
+            dice, draws = Rng(self.seed, STREAMS * number + 1), Rng(self.seed, STREAMS * number + 2)
+            self.play_turn(r, line, dice, draws, number == 0)
+            total += self.chances(r)[self.seat]
+        line.early = total / EARLY
+        self.early_budget -= EARLY
+
+    def look(self, line: Line) -> None:
+        """One more world: the whole round; the mean of what is expected at the end of each turn of it."""
+        number = line.count
+        world = self.world(number)
+        r = world.copy()
+        assert isinstance(r, Root)
+        dice, draws = Rng(self.seed, STREAMS * number + 1), Rng(self.seed, STREAMS * number + 2)
+        self.play_turn(r, line, dice, draws, False)
+        total = self.chances(r)[self.seat]
+        for turn in range(1, r.seats):
+            play_greedily(r, self.end + turn, dice, draws)
+            total += self.chances(r)[self.seat]
+        line.add(total / r.seats, outcome(world, r, self.seat))
+        self.budget -= 1
+
+    def play_turn(self, r: Root, line: Line, dice: Rng, draws: Rng, keep: bool) -> None:
+        """Give the answers of a line, as far as they are allowed; then go on greedily until the turn is over."""
+        r.take(self.seat, line.answers[0])
+        given, known = 1, len(line.answers)
+        if keep:
+            line.met = [Met(line.answers[0], [])]
+        player = Greedy()
+        while r.open and r.turns < self.end and (given < known or (keep and given < DEPTH)):
+            ask = r.open[0]
+            if ask.seat == NATURE:
+                r.accept(ask, (dice if ask.about == "dice" else draws).pick(ask.options))
+                player.interrupt()
+                continue
+            if ask.seat != self.seat or len(ask.options) == 1 or ask.about in MINOR_QUESTIONS:
+                r.accept(ask, player.choice(r, ask))
+                continue
+            planned = given < known and line.answers[given] in ask.options
+            if given < known and not planned:
+                known = 0  # it came otherwise
+            choice = line.answers[given] if planned else player.choice(r, ask)
+            if keep:
+                line.met.append(Met(choice, candidate_options(brain_for(r, ask), ask, choice)))
+            if planned:
+                player.interrupt()
+            given += 1
+            r.accept(ask, choice)
+        play_greedily(r, self.end, dice, draws)
+
+    # -- the search --------------------------------------------------------------------------------------------
+
+    def search(self, lines: list[Line]) -> list[Line]:
+        """The lines that were looked at longest, the best first. `lines` has one for each option, the greedy player's
+        first: every one is looked at."""
+        for _ in range(min(TOLD, max(1, self.budget // (2 * len(lines))))):
+            for line in lines:
+                self.look(line)
+            if self.late():
+                break
+        if all([line.total == lines[0].total for line in lines]):
+            return lines[:1]  # it makes no difference
+        left = self.finalists(lines, self.varied(lines))
+        return self.halved(left, lines[0])
+
+    def varied(self, lines: list[Line]) -> list[Line]:
+        """All lines that were found, those that stand best at the end of the turn first."""
+        pool: list[Line] = []
+        for line in lines:
+            self.look_early(line)
+            pool.append(line)
+        known = {tuple(line.answers) for line in lines}
+        for _ in range(TRIES * max(1, self.early_budget // EARLY)):
+            if self.early_budget <= 0 or self.late():
+                break
+            pool.sort(key=Line.promise, reverse=True)
+            parent = pool[self.rng.below(min(PARENTS, len(pool)))] if self.rng.below(PARENTS) else lines[0]
+            answers = self.variation(parent)
+            if answers and tuple(answers) not in known:
+                known.add(tuple(answers))
+                child = Line(answers, 0.0)
+                self.look_early(child)
+                pool.append(child)
+        pool.sort(key=Line.promise, reverse=True)
+        return pool
+
+    def variation(self, line: Line) -> list[int]:
+        """A line with another answer somewhere, rather soon than late; nothing, where there is none."""
+        count = len(line.met) - 1
+        if count < 1:
+            return []
+        at = 1 + min(self.rng.below(count), self.rng.below(count))
+        others = line.met[at].others
+        if not others:
+            return []
+        return [*[met.choice for met in line.met[:at]], self.rng.pick(others)]
+
+    def finalists(self, lines: list[Line], pool: list[Line]) -> list[Line]:
+        """The lines to go on with: those that stand best when the turn is over, a few of each first answer; the option
+        that is best after the round; and what the greedy player would do."""
+        found = [lines[0]]
+        best = max(lines, key=Candidate.merit)
+        if best is not lines[0]:
+            found.append(best)
+        counts: dict[int, int] = {}
+        for line in pool:
+            alike = counts.get(line.choice, 0)
+            if line not in found and alike < ALIKE and len(found) < FINALISTS:
+                counts[line.choice] = alike + 1
+                found.append(line)
+        return found
+
+    def halved(self, left: list[Line], greedy: Line) -> list[Line]:
+        """Sequential halving, as of options; the greedy player's line stays to the end."""
+        passes = max(1, (len(left) - 1).bit_length())
+        share = self.budget // passes
+        while True:
+            goal = max([line.count for line in left])
+            short = sum([goal - line.count for line in left])
+            self.look_at_all(left, goal + max(1, (share - short) // len(left)))
+            left.sort(key=Candidate.merit, reverse=True)
+            if len(left) <= 2 or self.budget <= 0 or self.late():
+                return left
+            left = left[: max(2, len(left) // 2)]
+            if greedy not in left:
+                left[-1] = greedy
+
+    def look_at_all(self, lines: list[Line], goal: int) -> None:
+        """Look at lines until each has been seen in so many worlds, as long as there is something left to spend."""
+        for number in range(goal):
+            missing = [line for line in lines if line.count == number]
+            if missing and (self.budget < len(missing) or self.late()):
+                return
+            for line in missing:
+                self.look(line)
