@@ -89,10 +89,11 @@ def unpacked(encoder: Encoder, rows: bytes, count: int = 1) -> Bytes:
 def numbers_of(encoder: Encoder, packed: Bytes) -> Bytes:
     """A row as numbers, or each of many."""
     first = encoder.bits // 8
-    bits: Bytes = np.unpackbits(packed[..., :first], axis=-1, bitorder="little")
     if first == encoder.row:
-        return bits
+        whole: Bytes = np.unpackbits(packed, axis=-1, bitorder="little")
+        return whole
     second = first + encoder.nibbles // 2
+    bits = np.unpackbits(packed[..., :first], axis=-1, bitorder="little")
     pairs = PAIRS.take(packed[..., first:second]).view(np.uint8)
     return np.concatenate((bits, pairs, packed[..., second:]), axis=-1)
 
