@@ -46,6 +46,7 @@ PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 """
 SETUP = """
 import os
+import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -54,17 +55,20 @@ from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-HEAPS = 8
+HEAPS = 4  # of each kind
+RULES = re.compile("clairiere___(core|games|research)___")  # worth a longer compilation: they run at every answer,
+TELLS = re.compile("___(campaign|notation|redeal|reference|refusals|result|speech|view|words)(___|[.])")  # but these
 options = ["--config-file", {config!r}, "--cache-dir", "cache", "--follow-imports=silent", "--ignore-missing-imports"]
 
 
 def heaped(sources):
     # A file for each module would read the common declarations as often; one file for all would keep one core busy,
     # and mypyc makes it six times as long. So there are a few heaps, all about as large.
-    heaps = [[] for _ in range(HEAPS)]
+    heaps = {{kind + str(number): [] for kind in ("hot", "cold") for number in range(HEAPS)}}
     for source in sorted(map(Path, sources), key=size, reverse=True):
-        min(heaps, key=lambda heap: sum(map(size, heap))).append(source)
-    named = {{Path("c", f"heap{{number}}.c"): heap for number, heap in enumerate(heaps) if heap}}
+        alike = [name for name in heaps if name.startswith(kind_of(source.name))]
+        heaps[min(alike, key=lambda name: sum(map(size, heaps[name])))].append(source)
+    named = {{Path("c", name + ".c"): heap for name, heap in heaps.items() if heap}}
     for path, heap in named.items():
         path.write_text("".join(f'#include "{{source.relative_to("c").as_posix()}}"\\n' for source in heap))
     return [str(path) for path in named]
@@ -72,6 +76,11 @@ def heaped(sources):
 
 def size(path):
     return path.stat().st_size
+
+
+def kind_of(name):
+    tells = TELLS.search(name) or ("clairiere___" in name and not RULES.search(name))
+    return "cold" if tells else "hot"
 
 
 class Build(build_ext):
@@ -84,7 +93,9 @@ class Build(build_ext):
         super().build_extension(extension)
 
     def compiled(self, extension, source):
-        extra, include = extension.extra_compile_args, extension.include_dirs
+        extra, include = list(extension.extra_compile_args), extension.include_dirs
+        if self.compiler.compiler_type == "unix" and Path(source).name.startswith("hot"):
+            extra.append("-O2")
         return self.compiler.compile([source], self.build_temp, extension.define_macros, include, extra_postargs=extra)
 
 

@@ -146,7 +146,7 @@ def hand_count(cards: int, size: int) -> int:
 
 def hand_at(pool: tuple[int, ...], size: int, index: int) -> list[int]:
     """The hand with this index among all hands of the size from the pool, in the pool's order."""
-    hand: list[int] = []
+    hand = [0] * size
     left = index
     n = len(pool)
     for k in range(size, 0, -1):
@@ -155,8 +155,7 @@ def hand_at(pool: tuple[int, ...], size: int, index: int) -> list[int]:
         while counts[n] > left:
             n -= 1
         left -= counts[n]
-        hand.append(pool[n])
-    hand.reverse()
+        hand[k - 1] = pool[n]
     return hand
 
 

@@ -16,11 +16,12 @@ RARELY: Final = 64  # giving up: a game may offer it with every question
 def playout(state: State, rng: Rng, quits: frozenset[int] = frozenset()) -> int:
     """Play to the end, every answer uniformly at random but to give up; the number of decisions that players took."""
     decisions = 0
+    careful = len(quits) > 0
     while state.open:
         ask = rng.pick_ask(state.open)
         if ask.seat != NATURE:
             decisions += 1
-        state.accept(ask, pick_on(ask, rng, quits))
+        state.accept(ask, pick_on(ask, rng, quits) if careful else rng.pick(ask.options))
     return decisions
 
 

@@ -14,13 +14,13 @@ BIT: Final[tuple[int, ...]] = tuple([1 << card for card in range(CARDS)])
 ONE_SUIT: Final = (1 << RANKS) - 1
 
 
-def in_one_suit(suit: int) -> list[tuple[int, ...]]:
+def in_one_suit(suit: int) -> tuple[tuple[int, ...], ...]:
     """For each of the 2,048 sets of ranks, its cards in this suit, lowest first."""
     first = suit * RANKS
-    return [tuple([first + i for i in range(RANKS) if ranks >> i & 1]) for ranks in range(ONE_SUIT + 1)]
+    return tuple([tuple([first + i for i in range(RANKS) if ranks >> i & 1]) for ranks in range(ONE_SUIT + 1)])
 
 
-IN_SUIT: Final[tuple[list[tuple[int, ...]], ...]] = (in_one_suit(0), in_one_suit(1), in_one_suit(2))
+IN_SUIT: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (in_one_suit(0), in_one_suit(1), in_one_suit(2))
 FIRST_SUIT: Final = IN_SUIT[0]
 SECOND_SUIT: Final = IN_SUIT[1]
 THIRD_SUIT: Final = IN_SUIT[2]
@@ -31,11 +31,11 @@ def cards_of(bits: int) -> tuple[int, ...]:
     return FIRST_SUIT[bits & ONE_SUIT] + SECOND_SUIT[bits >> 11 & ONE_SUIT] + THIRD_SUIT[bits >> 22]
 
 
-def bits_of(cards: tuple[int, ...] | list[int]) -> int:
+def bits_of(cards: list[int]) -> int:
     """The set of some cards."""
     bits = 0
     for card in cards:
-        bits |= BIT[card]
+        bits |= 1 << card
     return bits
 
 

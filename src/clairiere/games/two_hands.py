@@ -9,7 +9,7 @@ from typing import Final
 
 from ..core.state import State
 from .trail import PLAYED, TURNED_UP
-from .tricks import BIT, NONE, SUIT, bits_of
+from .tricks import NONE, SUIT, bits_of
 
 SEATS: Final = 2
 
@@ -89,14 +89,14 @@ class TwoHands(State):
     def turn_decree(self, card: int, clause: str) -> None:
         """One card of the pile is turned up; no ability wakes, since it is not played."""
         self.decree = card
-        self.pile &= ~BIT[card]
+        self.pile &= ~(1 << card)
         self.trail.append(TURNED_UP + card)
         if self.log is not None:
             self.tell("decree", clause, (card,), reveals=True)
 
     def lay(self, seat: int, card: int, clause: str) -> None:
         """A card goes face up into the trick."""
-        self.set_hand(seat, self.hand(seat) & ~BIT[card])
+        self.set_hand(seat, self.hand(seat) & ~(1 << card))
         if self.lead == NONE:
             self.lead = card
         else:

@@ -22,6 +22,7 @@ from .encoding.renard import RenardEncoder
 from .encoding.root import RootEncoder
 
 Bytes = NDArray[np.uint8]
+PAIRS = np.array([(byte & 15, byte >> 4) for byte in range(256)], np.uint8).view(np.uint16).ravel()  # two in a byte
 
 
 @dataclass(frozen=True)
@@ -82,26 +83,24 @@ def highest(fields: Sequence[Field]) -> Bytes:
 
 def unpacked(encoder: Encoder, rows: bytes, count: int = 1) -> Bytes:
     """Rows of bytes as numbers, one line a row."""
-    packed = np.frombuffer(rows, np.uint8).reshape(count, encoder.row)
-    bits, nibbles = encoder.bits, encoder.nibbles
-    first, second = bits // 8, (bits + 4 * nibbles) // 8
+    return numbers_of(encoder, np.frombuffer(rows, np.uint8).reshape(count, encoder.row))
+
+
+def numbers_of(encoder: Encoder, packed: Bytes) -> Bytes:
+    """A row as numbers, or each of many."""
+    first = encoder.bits // 8
     if first == encoder.row:
-        whole: Bytes = np.unpackbits(packed, axis=1, bitorder="little")
+        whole: Bytes = np.unpackbits(packed, axis=-1, bitorder="little")
         return whole
-    numbers = np.empty((count, encoder.size), np.uint8)
-    if bits:
-        numbers[:, :bits] = np.unpackbits(packed[:, :first], axis=1, bitorder="little")
-    if nibbles:
-        numbers[:, bits : bits + nibbles : 2] = packed[:, first:second] & 15
-        numbers[:, bits + 1 : bits + nibbles : 2] = packed[:, first:second] >> 4
-    numbers[:, bits + nibbles :] = packed[:, second:]
-    return numbers
+    second = first + encoder.nibbles // 2
+    bits = np.unpackbits(packed[..., :first], axis=-1, bitorder="little")
+    pairs = PAIRS.take(packed[..., first:second]).view(np.uint8)
+    return np.concatenate((bits, pairs, packed[..., second:]), axis=-1)
 
 
 def observed(encoder: Encoder, state: State, seat: int) -> Bytes:
     """What a seat may see, as numbers."""
-    row: Bytes = unpacked(encoder, row_of(encoder, state, seat))[0]
-    return row
+    return numbers_of(encoder, np.frombuffer(row_of(encoder, state, seat), np.uint8))
 
 
 def row_of(encoder: Encoder, state: State, seat: int) -> bytes:
@@ -113,12 +112,14 @@ def row_of(encoder: Encoder, state: State, seat: int) -> bytes:
 
 def masked(encoder: Encoder, legal: Sequence[int], size: int) -> NDArray[np.int8]:
     """1 for every action that is legal: an id where actions are flat, else a place among the options."""
-    mask = np.zeros(size, np.int8)
-    if encoder.actions:
-        mask[list(legal)] = 1
-    else:
-        mask[: len(legal)] = 1
-    return mask
+    if not encoder.actions:
+        places = np.zeros(size, np.int8)
+        places[: len(legal)] = 1
+        return places
+    mask = bytearray(size)
+    for action in legal:
+        mask[action] = 1
+    return np.frombuffer(mask, np.int8)
 
 
 def described(encoder: Encoder, state: State, ask: Ask, legal: Sequence[int]) -> Bytes:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import repeat
 from typing import Any
 
 import numpy as np
@@ -38,30 +39,65 @@ LISTED = 1000  # chance with more outcomes than these is dealt card by card
 LONGEST = 2**31 - 1
 PLAYERS = {"renard": (2, 2), "duo": (2, 2), "jeton": (3, 6), "root": (2, 6)}
 GENERAL = ("duo", "root")  # where all may win, or all lose
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 Type = pyspiel.GameType
 
 
 class Held:
-    """A state of our engine that OpenSpiel may copy: what happened goes with it, since it tells who knows what."""
+    """A state of our engine that OpenSpiel may copy: what happened goes with it, since it tells who knows what. And who
+    is asked, and what chance may bring, worked out once for each question: OpenSpiel wants to know again and again."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, dealt: Sequence[int] = ()) -> None:
         self.state = state
+        self.look()
+        for card in dealt:
+            self.deal(card)
+
+    def look(self) -> None:
+        asks = self.state.open
+        self.player = TERMINAL if not asks else CHANCE if asks[0].seat == NATURE else asks[0].seat
+        self.pool: tuple[int, ...] | None = None  # the cards of a deal that has too many outcomes,
+        self.size = 0  # how many of them are dealt,
+        self.dealt: list[int] = []  # those that are,
+        self.left: list[int] = []  # and what may come next
+        if self.player != CHANCE:
+            return
+        if len(asks[0].options) > LISTED:
+            self.pool, self.size = cards_to_deal(self.state)
+        self.left = list(range(len(asks[0].options)) if self.pool is None else self.pool)
+
+    def take(self, seat: int, choice: int) -> None:
+        self.state.take(seat, choice)
+        self.look()
+
+    def chance(self, action: int) -> None:
+        """An outcome, or the next card of a deal."""
+        if self.pool is None:
+            self.take(NATURE, self.state.open[0].options[action])
+            return
+        self.deal(action)
+        if len(self.dealt) == self.size:
+            self.take(NATURE, hand_index(self.pool, sorted(self.dealt)))
+
+    def deal(self, card: int) -> None:
+        self.left.remove(card)
+        self.dealt.append(card)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Held:
         copy = self.state.copy()
         copy.log = list(self.state.log or ())
-        return Held(copy)
+        return Held(copy, self.dealt)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """By its position, which loads as the same state, and what happened."""
         told = [(one.verb, one.clause, one.what, one.secret, one.seers, one.reveals) for one in self.state.log or ()]
-        return held_at, (self.state.dump(), told)
+        return held_at, (self.state.dump(), told, self.dealt)
 
 
-def held_at(position: dict[str, object], told: Sequence[tuple[Any, ...]]) -> Held:
+def held_at(position: dict[str, object], told: Sequence[tuple[Any, ...]], dealt: Sequence[int]) -> Held:
     state = find(str(position["game"])).load(position)
     state.log = [Event(*one) for one in told]
-    return Held(state)
+    return Held(state, dealt)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -70,7 +106,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame, state: State) -> None:
         super().__init__(game)
         self.held = Held(state)
-        self.dealt: list[int] = []  # of the hand that is being dealt
         self.rules = game
 
     @property
@@ -79,48 +114,45 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def ask(self) -> Ask:
-        return self.state.open[0]
+        return self.held.state.open[0]
 
     def current_player(self) -> int:
-        if not self.state.open:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.ask.seat == NATURE else self.ask.seat
+        return self.held.player
+
+    def is_chance_node(self) -> bool:
+        return self.current_player() == CHANCE
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """As OpenSpiel works it out, but without asking four times whose turn it is."""
+        asked = self.current_player()
+        if asked < 0 or player not in ((), (asked,)):
+            others: list[int] = super().legal_actions(*player)
+            return others
+        return self._legal_actions(asked)
 
     def _legal_actions(self, player: int) -> list[int]:
         offered = self.rules.offered(self.ask)
         return sorted(offered) if self.rules.flat else list(range(len(offered)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        pool = self.pool()
-        outcomes = range(len(self.ask.options)) if pool is None else [card for card in pool if card not in self.dealt]
-        return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
-
-    def pool(self) -> tuple[int, ...] | None:
-        """The cards of a deal that has too many outcomes."""
-        return cards_to_deal(self.state)[0] if len(self.ask.options) > LISTED else None
+        left = self.held.left
+        return list(zip(left, repeat(1 / len(left)), strict=False))
 
     def _apply_action(self, action: int) -> None:
-        ask = self.ask
-        if ask.seat != NATURE:
-            self.state.take(ask.seat, action if self.rules.flat else self.rules.offered(ask)[action])
-            return
-        pool = self.pool()
-        if pool is None:
-            self.state.take(NATURE, ask.options[action])
-            return
-        self.dealt = [*self.dealt, action]
-        if len(self.dealt) == cards_to_deal(self.state)[1]:
-            hand, self.dealt = sorted(self.dealt), []
-            self.state.take(NATURE, hand_index(pool, hand))
+        held = self.held
+        if held.player == CHANCE:
+            held.chance(action)
+        else:
+            held.take(held.player, action if self.rules.flat else self.rules.offered(self.ask)[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         ask = self.ask
         if ask.seat != NATURE:
             return self.state.write(ask, action if self.rules.flat else self.rules.offered(ask)[action])
-        return f"deal {action}" if self.pool() is not None else self.state.write(ask, ask.options[action])
+        return f"deal {action}" if self.held.pool is not None else self.state.write(ask, ask.options[action])
 
     def is_terminal(self) -> bool:
-        return not self.state.open
+        return self.held.player == TERMINAL
 
     def returns(self) -> list[float]:
         if self.state.open:
@@ -134,7 +166,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return SpielState(self.rules, other)
 
     def __str__(self) -> str:
-        return json.dumps(self.state.dump()) + (f" {self.dealt}" if self.dealt else "")
+        return json.dumps(self.state.dump()) + (f" {self.held.dealt}" if self.held.dealt else "")
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -152,6 +184,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.team = self.shelf.as_team(self.options)
         self.encoder = encoder_of(self.name, self.seats)
         self.flat = self.encoder.actions > 0
+        self.most = 1 << 30 if self.flat else OPTIONS_OFFERED[self.name]  # options that are offered
         actions = self.encoder.actions or OPTIONS_OFFERED[self.name]
         longest = min(self.shelf.bound(self.shelf.new(self.options, self.seats)), LONGEST)
         info = pyspiel.GameInfo(
@@ -171,7 +204,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def offered(self, ask: Ask) -> Sequence[int]:
         """The options by which the game goes on, and no more than there are actions."""
-        return choices(ask, self.shelf.quits, 1 << 30 if self.flat else OPTIONS_OFFERED[self.name])
+        return choices(ask, self.shelf.quits, self.most)
 
     def new_initial_state(self) -> SpielState:
         state = self.shelf.new(self.options, self.seats)

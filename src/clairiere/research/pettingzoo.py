@@ -33,6 +33,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.render_mode = known_mode(render_mode)
         self.metadata: dict[str, Any] = {"name": f"{game}_v1", "render_modes": list(MODES), "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.play.players)]
+        self.numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.play) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.play.size) for agent in self.possible_agents}
@@ -49,6 +50,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
             self.seeds = np.random.default_rng(seed)
         self.play.begin(int(self.seeds.integers(1 << 62)))
         self.agents = list(self.possible_agents)
+        self.worth = [0.0] * self.play.players  # of the last answer
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -59,36 +61,39 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def turn(self) -> None:
         """Whose turn it is, with the mask in `info`; at the end everybody's, one after the other."""
         play = self.play
-        if play.ask is None or play.truncated:
+        if play.over or play.truncated:
+            self.terminations = dict.fromkeys(self.agents, play.over)
+            self.truncations = dict.fromkeys(self.agents, play.truncated)
             self.agent_selection = self.agents[0]
             return
-        self.agent_selection = self.possible_agents[play.ask.seat]
-        self.infos[self.agent_selection] = {"action_mask": play.mask()}
+        agent = self.agent_selection = self.possible_agents[play.seat]
+        self.infos[agent] = {"action_mask": play.mask()}
 
     def observe(self, agent: str) -> Observation:
-        seat = self.possible_agents.index(agent)
-        asked = self.play.ask is not None and self.play.ask.seat == seat and not self.play.truncated
-        mask = self.play.mask() if asked else np.zeros(self.play.size, np.int8)
-        return {"observation": self.play.observation(seat), "action_mask": mask}
+        play, seat = self.play, self.numbers[agent]
+        mask = play.mask() if seat == play.seat else np.zeros(play.size, np.int8)
+        return {"observation": play.observation(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        play = self.play
-        choice = None if action is None else play.choice(int(action))
+        choice = None if action is None else self.play.choice(int(action))
         if choice is None:
-            assert play.ask is not None
-            raise play.state.refusal(play.ask.seat, -1 if action is None else int(action))
+            raise self.play.state.refusal(self.play.seat, -1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
-        worth = play.answer(choice)
-        self.rewards = dict(zip(self.possible_agents, worth, strict=True))
         self.infos[agent] = {}
-        self.terminations = dict.fromkeys(self.agents, play.over)
-        self.truncations = dict.fromkeys(self.agents, play.truncated)
+        self.reward(self.play.answer(choice))
         self.turn()
-        self._accumulate_rewards()
+
+    def reward(self, worth: list[float]) -> None:
+        """What an answer was worth to each player. Most are worth nothing, as the one before was."""
+        if worth != self.worth:
+            self.worth = worth
+            self.rewards = dict(zip(self.possible_agents, worth, strict=True))
+        if any(worth):
+            self._accumulate_rewards()
 
     def options(self) -> Bytes:
         """The features of the options that are offered now, one line each, where actions are places among them."""

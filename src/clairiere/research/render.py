@@ -5,7 +5,6 @@ from __future__ import annotations
 from io import BytesIO
 
 import numpy as np
-from PIL import Image
 from rich.console import Console
 
 from ..core.ask import SPECTATOR
@@ -42,6 +41,8 @@ def rendered(play: Play, mode: str, language: str = "en") -> str | Bytes | None:
 
 
 def dots(svg: str) -> Bytes:
-    """A picture as rows of dots: red, green, blue."""
+    """A picture as rows of dots: red, green, blue. Who asks for none needs no reader of pictures."""
+    from PIL import Image
+
     with Image.open(BytesIO(png_of(svg))) as picture:
         return np.asarray(picture.convert("RGB"))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.ask import NATURE, Ask
+from ..core.ask import SPECTATOR, Ask
 from ..core.game import find
 from ..core.nature import Rng
 from ..core.options import Value
@@ -44,6 +44,7 @@ class Play:
         self.team = self.game.as_team(self.options)
         self.encoder = encoder_of(game, self.seats)
         self.size = self.encoder.actions or max_options or OPTIONS_OFFERED[game]
+        self.most = 1 << 30 if self.encoder.actions else self.size  # options that are offered; flat actions are all
         self.max_decisions = max_decisions
         self.quits = frozenset() if quits else self.game.quits
         self.shaped = shaped
@@ -60,21 +61,14 @@ class Play:
         self.ready()
 
     def ready(self) -> None:
-        """Look up what is asked now."""
-        self.ask: Ask | None = next((ask for ask in self.state.open if ask.seat != NATURE), None)
-        self.legal: Sequence[int] = choices(self.ask, self.quits, self.most()) if self.ask else ()
-
-    def most(self) -> int:
-        """How many options are offered at most; flat actions are always all of them."""
-        return 1 << 30 if self.encoder.actions else self.size
-
-    @property
-    def over(self) -> bool:
-        return self.ask is None
-
-    @property
-    def truncated(self) -> bool:
-        return not self.over and self.decisions >= self.max_decisions
+        """Look up what is asked now. NATURE is never first, once she has answered what is hers alone."""
+        asks = self.state.open
+        self.ask: Ask | None = asks[0] if asks else None
+        self.legal: Sequence[int] = choices(asks[0], self.quits, self.most) if asks else ()
+        self.over = not asks
+        self.truncated = not self.over and self.decisions >= self.max_decisions
+        self.seat = asks[0].seat if asks and not self.truncated else SPECTATOR  # who is to answer
+        self.offered: NDArray[np.int8] | None = None  # the mask, once it was asked for
 
     def choice(self, action: int) -> int | None:
         """The choice that an action stands for; None if it is not legal."""
@@ -95,6 +89,8 @@ class Play:
 
     def worth(self) -> list[float]:
         """The result at the end; before it the points, if they count."""
+        if not (self.over or self.shaped):
+            return [0.0] * self.players
         total = rewards(self.game, self.state, self.players, self.team) if self.over else [0.0] * self.players
         if self.shaped:
             after = self.standing()
@@ -117,7 +113,10 @@ class Play:
         return observed(self.encoder, self.state, seat)
 
     def mask(self) -> NDArray[np.int8]:
-        return masked(self.encoder, self.legal, self.size)
+        """What may be answered; an array of its own for everyone who asks."""
+        if self.offered is None:
+            self.offered = masked(self.encoder, self.legal, self.size)
+        return self.offered.copy()
 
     def features(self) -> Bytes:
         """The features of the options that are offered."""

@@ -4,6 +4,7 @@ import pytest
 
 from clairiere.conformance import law
 from clairiere.games.root.data import BOARDS, CARDS
+from clairiere.games.root.state.terms import replaced
 
 M, E, V = 0, 1, 2
 TRIO = "marquise,eyrie,vagabond"
@@ -255,7 +256,7 @@ def test_partners_win_together(road):
 def test_who_joins_a_partner_of_the_winner_wins_too(road):
     play = four(road, W={"score": 3, "pawn": "forest-b", "hand": ["dom-m"]}).says("V", "dom-f")
     assert play.player("V")["partner"] == "W"
-    play.state.partner[3] = E
+    play.state.partner = replaced(play.state.partner, 3, E)
     play.state.gain(E, 25, "3.1")
     assert play.until("never").winners == ["E", "V", "W"]
 

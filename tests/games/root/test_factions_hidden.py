@@ -8,7 +8,7 @@ from clairiere.conformance import law
 from clairiere.core.state import Step
 from clairiere.games.root.faction import Faction
 from clairiere.games.root.state.state import Root
-from clairiere.games.root.state.terms import BIRDS, BIT, FOX, MATCHING, RABBIT, card_named, set_of, size_of
+from clairiere.games.root.state.terms import BIRDS, BIT, FOX, MATCHING, RABBIT, card_named, replaced, set_of, size_of
 
 GAME = clairiere.find("root")
 M, E, A, V = range(4)
@@ -196,8 +196,8 @@ def known_not_to_hold(place, eyrie, alliance, may_be):
     r.deck = set_of(may_be["deck"])
     r.discard = set_of(EVERY) & ~(r.hand[E] | r.hand[A] | r.deck)
     for seat, cards in ((E, may_be["eyrie"]), (A, may_be["alliance"])):
-        r.voids[seat] = set_of(EVERY) & ~set_of(cards)
-        r.void_sizes[seat] = size_of(r.hand[seat])
+        r.voids = replaced(r.voids, seat, set_of(EVERY) & ~set_of(cards))
+        r.void_sizes = replaced(r.void_sizes, seat, size_of(r.hand[seat]))
     return play
 
 

@@ -1,6 +1,7 @@
 """Where chapters 6 to 9 meet: one faction's rule in another's turn, battle or clearing."""
 
 from clairiere.conformance import law
+from clairiere.games.root.state.terms import replaced
 
 FOUR = "marquise,eyrie,alliance,vagabond"
 M, E, A, V = range(4)
@@ -51,7 +52,7 @@ def burnt(road, **cats):
     """The Vagabond burns a fox clearing of his partner, the Marquise; then it is her turn."""
     field = {8: "M2 sawmill recruiter, E1", 5: "M2 sawmill"}
     play = road(8, field, factions=FOUR, character="scoundrel", satchel="torch", M=cats)
-    play.state.partner[V] = M
+    play.state.partner = replaced(play.state.partner, V, M)
     return play.says("V", "scorched-earth", "end").until("daylight", "wood")
 
 

@@ -47,7 +47,7 @@ def worth(view: DuoView, path: PathValues, about: str, choice: int) -> float:
         case "name":
             return 0.0 if choice - SEAT != seat else 1.0
         case "exchange":
-            hand = bits_of(view.hand)
+            hand = bits_of(list(view.hand))
             return of_exchange(path, seat, view.leader, view.trick, hand, view.decree, choice, unseen(view), share)
         case "give":
             return of_gift(path, view.hand, choice)

@@ -9,7 +9,7 @@ from ..tricks import CARDS, RANK, bits_of, card_in, cards_of, codes
 SUITS: Final = "DRS"  # doves, roses, stars (colombes, roses, étoiles)
 TOP: Final = 10  # the highest rank
 DECK: Final[tuple[int, ...]] = tuple([card for card in range(CARDS) if RANK[card] <= TOP])  # 1.2
-ALL: Final = bits_of(DECK)
+ALL: Final = bits_of(list(DECK))
 HAND: Final = 11  # 2.6
 TRICKS: Final = 11  # 3.1.1
 ROUNDS: Final = 3  # 6.1

@@ -8,7 +8,7 @@ from ...core.ask import Ask
 from ...core.illegal import Illegal
 from ...core.state import State, Step
 from ..trail import TURNED_UP
-from ..tricks import BIT, NONE
+from ..tricks import NONE
 from ..two_hands import TwoHands
 from .cards import PILE
 from .notation import read, write
@@ -102,7 +102,7 @@ class Renard(TwoHands):
         bits = 0
         for mark in self.buried:
             if mark >> 6 == seat:
-                bits |= BIT[mark & 63]
+                bits |= 1 << (mark & 63)
         return bits
 
     @property
@@ -156,7 +156,7 @@ class Renard(TwoHands):
     def exchange(self, seat: int, given: int) -> None:
         """4.3.1 The decree and a card of the hand change places, openly (7.5); 4.3.4 the old decree joins the hand."""
         taken = self.decree
-        self.set_hand(seat, self.hand(seat) & ~BIT[given] | BIT[taken])
+        self.set_hand(seat, self.hand(seat) & ~(1 << given) | 1 << taken)
         self.decree = given
         self.trail.append(TURNED_UP + given)
         if self.log is not None:
@@ -169,16 +169,16 @@ class Renard(TwoHands):
 
     def draw(self, seat: int, card: int) -> None:
         """4.5.1 The top card of the pile, unseen by the other (7.6)."""
-        self.pile &= ~BIT[card]
+        self.pile &= ~(1 << card)
         self.top = self.top[1:]
         self.drawn = card
-        self.set_hand(seat, self.hand(seat) | BIT[card])
+        self.set_hand(seat, self.hand(seat) | 1 << card)
         if self.log is not None:
             self.tell("drew", "4.5.1", (seat,), (card,), 1 << seat)
 
     def bury(self, seat: int, card: int) -> None:
         """4.5.2 A card of the hand goes under the pile, unseen by the other (7.6)."""
-        self.set_hand(seat, self.hand(seat) & ~BIT[card])
+        self.set_hand(seat, self.hand(seat) & ~(1 << card))
         self.buried += (64 * seat + card,)
         self.drawn = NONE
         self.trail.append(DREW + seat)
@@ -188,7 +188,7 @@ class Renard(TwoHands):
 
     def take_trick(self, seat: int) -> None:
         """3.4.1 Both cards go face down to the winner's side."""
-        bits = BIT[self.lead] | BIT[self.follow]
+        bits = 1 << self.lead | 1 << self.follow
         if seat:
             self.won1 |= bits
         else:

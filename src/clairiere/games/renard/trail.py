@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final, Sequence
+from typing import Final
 
 from ..trail import TURNED_UP
-from ..tricks import BIT, NONE
+from ..tricks import NONE
 
 DREW: Final = 192  # + seat: a Woodcutter took an unseen card and buried an unseen card
 
 
-def known_in_hand(trail: Sequence[int], seat: int) -> int:
-    """7.5 Cards a player took openly from the decree, until played, given back, or perhaps buried unseen."""
-    known = 0
+def known_in_hands(trail: list[int]) -> tuple[int, int]:
+    """7.5 Cards each player took openly from the decree, until played, given back, or perhaps buried unseen."""
+    known = [0, 0]
     decree = NONE
     player = NONE
     for mark in trail:
-        if mark >= DREW:
-            if mark == DREW + seat:
-                known = 0
-        elif mark >= TURNED_UP:
-            if decree != NONE and player == seat:
-                known = (known | BIT[decree]) & ~BIT[mark - TURNED_UP]
+        if mark < TURNED_UP:
+            player = mark >> 6
+            if known[player]:
+                known[player] &= ~(1 << (mark & 63))
+        elif mark < DREW:
+            if decree != NONE and player != NONE:
+                known[player] = (known[player] | 1 << decree) & ~(1 << mark - TURNED_UP)
             decree = mark - TURNED_UP
         else:
-            player = mark >> 6
-            if player == seat:
-                known &= ~BIT[mark & 63]
-    return known
+            known[mark - DREW] = 0
+    return known[0], known[1]

@@ -9,7 +9,7 @@ from ..trail import past_tricks
 from ..tricks import NONE, cards_of
 from .cards import CODE, SUITS, TRICKS
 from .scoring import SCORE_TABLE
-from .trail import known_in_hand
+from .trail import known_in_hands
 
 if TYPE_CHECKING:
     from . import schema
@@ -40,7 +40,8 @@ class RenardView(View):
         self.hand = cards_of(r.hand(seat)) if player else ()  # 7.1
         self.drawn = r.drawn if player and seat == r.actor else NONE  # 7.6
         self.buried = cards_of(r.buried_by(seat)) if player else ()  # 7.6
-        self.known = (cards_of(known_in_hand(r.trail, 0)), cards_of(known_in_hand(r.trail, 1)))  # 7.5
+        first, second = known_in_hands(r.trail)
+        self.known = (cards_of(first), cards_of(second))  # 7.5
         self.leader = r.leader
         self.trick = tuple([card for card in (r.lead, r.follow) if card != NONE])
         self.tricks_seen = past_tricks(r.trail, len(self.trick)) if r.rules.open_tricks or r.over else ()  # 7.3

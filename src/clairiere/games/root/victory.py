@@ -5,7 +5,7 @@ from __future__ import annotations
 from .choices import TAKE, TAKEN, card_in, is_with_card, with_cards, word_in
 from .state.rule import ruled
 from .state.state import Root
-from .state.terms import BIRD, BIT, COUNT12, DAYLIGHT, DOMINANCES, MATCHING, NONE, SPIES, SUIT, cards_of
+from .state.terms import BIRD, BIT, COUNT12, DAYLIGHT, DOMINANCES, MATCHING, NONE, SPIES, SUIT, cards_of, replaced
 
 CLEARINGS_TO_RULE = 3  # 3.3.1.I
 
@@ -70,7 +70,7 @@ def play_spy(r: Root, seat: int, card: int) -> None:
 
 def put_in_play(r: Root, seat: int, card: int) -> None:
     """3.3.1 The card goes to the play area, 3.3.2 for good, and its owner's marker leaves the track."""
-    r.dominance[seat] = card
+    r.dominance = replaced(r.dominance, seat, card)
     r.leave_track(seat)
     if r.log is not None:
         r.tell("dominance", "3.3.1", (seat, card), reveals=True)

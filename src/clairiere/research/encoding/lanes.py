@@ -93,25 +93,30 @@ class Lanes:
     def show(self) -> None:
         """Write what whoever is asked may see, and what may be answered, lane by lane."""
         rows, masks, seats = BytesWriter(), BytesWriter(), BytesWriter()
-        encoder, quits, legal, states = self.encoder, self.quits, self.legal, self.states
-        flat = encoder.actions > 0
-        for lane in range(len(states)):
-            state = states[lane]
-            ask = state.open[0]
-            options = ask.options
-            if flat and isinstance(options, tuple):
-                legal[lane] = write_mask(masks, options, quits)
-            else:
-                self.offered[lane] = choices(ask, self.game.quits, self.most)
-            seats.append(ask.seat)
-            encoder.write(state, ask.seat, rows)
+        for lane in range(len(self.states)):
+            self.show_lane(lane, rows, masks, seats)
+        self.keep(rows, masks, seats)
+
+    def show_lane(self, lane: int, rows: BytesWriter, masks: BytesWriter, seats: BytesWriter) -> None:
+        """Append one lane's."""
+        state = self.states[lane]
+        ask = state.open[0]
+        options = ask.options
+        if self.encoder.actions > 0 and isinstance(options, tuple):
+            self.legal[lane] = write_mask(masks, options, self.quits)
+        else:
+            self.offered[lane] = choices(ask, self.game.quits, self.most)
+        seats.append(ask.seat)
+        self.encoder.write(state, ask.seat, rows)
+
+    def keep(self, rows: BytesWriter, masks: BytesWriter, seats: BytesWriter) -> None:
         self.rows = rows.getvalue()
         self.masks = masks.getvalue()
         self.seats = seats.getvalue()
 
     def step(self, answers: list[int]) -> None:
         """One answer in every lane, by whoever is asked there; if any is not legal, none is taken."""
-        states, rng, flat = self.states, self.rng, self.encoder.actions > 0
+        states = self.states
         for lane in range(len(states)):
             if not self.is_legal(lane, answers[lane]):
                 raise states[lane].refusal(states[lane].open[0].seat, answers[lane])
@@ -119,14 +124,19 @@ class Lanes:
         self.cut = []
         self.results = []
         self.points = []
+        rows, masks, seats = BytesWriter(), BytesWriter(), BytesWriter()
         for lane in range(len(states)):
-            state = states[lane]
-            state.accept(state.open[0], answers[lane] if flat else self.offered[lane][answers[lane]])
-            settle(state, rng)
-            self.taken[lane] += 1
-            if not state.open or self.taken[lane] >= self.longest:
-                self.end(lane)
-        self.show()
+            self.step_lane(lane, answers[lane])
+            self.show_lane(lane, rows, masks, seats)  # while the state is at hand: so many are more than a cache holds
+        self.keep(rows, masks, seats)
+
+    def step_lane(self, lane: int, answer: int) -> None:
+        state = self.states[lane]
+        state.accept(state.open[0], answer if self.encoder.actions > 0 else self.offered[lane][answer])
+        settle(state, self.rng)
+        self.taken[lane] += 1
+        if not state.open or self.taken[lane] >= self.longest:
+            self.end(lane)
 
     def is_legal(self, lane: int, answer: int) -> bool:
         if answer < 0:

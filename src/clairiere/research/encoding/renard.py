@@ -9,7 +9,7 @@ from librt.strings import BytesWriter, write_i64_le
 from ...core.state import State
 from ...games.renard.cards import KEEP, TRICKS
 from ...games.renard.state import Renard
-from ...games.renard.trail import known_in_hand
+from ...games.renard.trail import known_in_hands
 from ...games.tricks import CARDS, NONE
 from .encoder import Encoder, Field, bit_of, bits_up_to, padded
 
@@ -68,8 +68,9 @@ class RenardEncoder(Encoder):
         write_i64_le(row, bit_of(r.decree) | small << 33)
         write_i64_le(row, bit_of(r.lead))
         write_i64_le(row, bit_of(r.follow))
-        write_i64_le(row, known_in_hand(r.trail, seat))
-        write_i64_le(row, known_in_hand(r.trail, other))
+        first, second = known_in_hands(r.trail)
+        write_i64_le(row, second if seat else first)
+        write_i64_le(row, first if seat else second)
         write_i64_le(row, r.buried_by(seat))
         write_i64_le(row, bit_of(drawn))
 

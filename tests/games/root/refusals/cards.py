@@ -31,6 +31,7 @@ from clairiere.games.root.state.terms import (
     WARREN,
     cards_of,
     count_of,
+    replaced,
 )
 
 from .clearings import meeting
@@ -79,7 +80,7 @@ def crafters(r, ask, choice):
 
 
 def dominance(r, ask, choice):
-    r.dominance[ask.seat] = NONE
+    r.dominance = replaced(r.dominance, ask.seat, NONE)
     return True
 
 

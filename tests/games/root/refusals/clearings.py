@@ -7,7 +7,7 @@ from clairiere.games.root.factions.marquise.board import MARCH
 from clairiere.games.root.factions.riverfolk.words import DRAW, ESTABLISH
 from clairiere.games.root.factions.vagabond.words import AIDED
 from clairiere.games.root.state.rule import ruled
-from clairiere.games.root.state.terms import BIT, CLEARINGS, NONE, PLACES, SUIT
+from clairiere.games.root.state.terms import BIT, CLEARINGS, NONE, PLACES, SUIT, replaced
 
 from .parts import card_of, here, join, other_than, place_of, raised, recolour, ruling
 from .riverfolk import post_left
@@ -46,7 +46,7 @@ def possible(r, ask, choice):
     if isinstance(board, CultBoard):
         suit = board.outcast if word in (CRUSADE, CONVERT, SANCTIFY) else SUIT[card_of(choice)]
         place = PLACES[r.of_suit[suit]][0]
-        r.reserved[place], r.burnt = NONE, r.burnt & ~(1 << place)
+        r.reserved, r.burnt = replaced(r.reserved, place, NONE), r.burnt & ~(1 << place)
         if word == c.BUILD:
             r.slots[place] += 1
             return ruling(r, seat, place) or True
@@ -67,7 +67,7 @@ def possible(r, ask, choice):
         board.funds += 2 << 8 * seat
         return True
     r.supply[seat] += 1
-    r.reserved, r.burnt = [NONE] * CLEARINGS, 0
+    r.reserved, r.burnt = (NONE,) * CLEARINGS, 0
     return True
 
 
@@ -130,7 +130,7 @@ def fallback_free(r, ask, choice):
     place = place_of(choice) if c.is_clearing(choice) else r.pawn[ask.seat]
     if r.reserved[place] in (NONE, ask.seat):
         return False
-    r.reserved[place] = NONE
+    r.reserved = replaced(r.reserved, place, NONE)
     return True
 
 
@@ -184,7 +184,7 @@ def enemies_there(r, ask, choice):
 def corners(r, ask, choice):
     """Nobody has a corner."""
     for corner in r.map.corners:
-        r.reserved[corner] = NONE
+        r.reserved = replaced(r.reserved, corner, NONE)
         for seat in range(r.seats):
             r.buildings[seat * CLEARINGS + corner] = 0
     return True

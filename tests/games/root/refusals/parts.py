@@ -6,7 +6,7 @@ from clairiere.games.root.factions.eyrie.board import EyrieBoard
 from clairiere.games.root.factions.vagabond.board import VagabondBoard
 from clairiere.games.root.state.rule import ruled
 from clairiere.games.root.state.state import clearings_by_suit
-from clairiere.games.root.state.terms import BIT, CLEARINGS, DECK, NONE, cards_of, count_of
+from clairiere.games.root.state.terms import BIT, CLEARINGS, DECK, NONE, cards_of, count_of, replaced
 
 
 def card_of(choice):
@@ -33,7 +33,7 @@ def lift(r, card):
         r.stacks[seat] &= bit
         r.crafted[seat] &= bit
         if r.dominance[seat] == card:
-            r.dominance[seat] = NONE
+            r.dominance = replaced(r.dominance, seat, NONE)
     r.deck &= bit
     r.discard &= bit
     r.available &= bit

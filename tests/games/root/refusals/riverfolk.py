@@ -29,7 +29,7 @@ def spaces(r, ask, choice):
 
 def served(r, ask, choice):
     if choice == RIVERBOATS:
-        r.ways[ask.seat] = r.map.paths
+        r.set_ways(ask.seat, r.map.paths)
     else:
         r.hirer = NONE
     return True

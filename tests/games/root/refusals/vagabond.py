@@ -19,7 +19,7 @@ from clairiere.games.root.factions.vagabond.words import (
     TO_TRACK,
     TRACKED,
 )
-from clairiere.games.root.state.terms import BIRD, BIT, CLEARINGS, COST, ITEMS, NONE, PLACES, SUIT, count_of
+from clairiere.games.root.state.terms import BIRD, BIT, CLEARINGS, COST, ITEMS, NONE, PLACES, SUIT, count_of, replaced
 
 from .parts import hold, join, lift, other_than, place_of, put, recolour, ruling, spare
 
@@ -150,13 +150,13 @@ def coalition(r, ask, choice):
     if r.seats < 4:
         return None
     for seat in range(r.seats):
-        r.dominance[seat] = NONE
+        r.dominance = replaced(r.dominance, seat, NONE)
     return True
 
 
 def last(r, ask, choice):
     other = choice - c.SEAT
-    r.dominance[other] = NONE
+    r.dominance = replaced(r.dominance, other, NONE)
     fewest = min(r.score[seat] for seat in range(r.seats) if seat != ask.seat)
     r.score = [score + (0 if seat == other else 1) for seat, score in enumerate(r.score)]
     r.score[other] = fewest

@@ -44,7 +44,7 @@ class Sight:
     deck: int
     defender: int
     discard: int
-    dominance: list[int]
+    dominance: tuple[int, ...]
     field: int
     hand: int
     hands: list[int]
@@ -54,10 +54,10 @@ class Sight:
     map: Map
     names: list[str]
     of_suit: tuple[int, int, int, int]
-    partners: list[int]
+    partners: tuple[int, ...]
     pawns: list[int]
     phase: str
-    reserved: list[int]
+    reserved: tuple[int, ...]
     returned: int
     returned_rolled: int
     ruins: int
@@ -118,12 +118,12 @@ def seen_by(view: RootView) -> Sight:
     s.map, s.suits, s.of_suit = PRINTED_MAPS[view.board], view.suits, clearings_by_suit(view.suits)
     s.boats, s.hirer = view.rivers[view.seat], hirer_in(view)
     s.warriors, s.buildings, s.tokens = list(view.warriors), list(view.buildings), list(view.tokens)
-    s.slots, s.ruins, s.pawns, s.reserved = list(view.slots), view.ruins, list(view.pawns), list(view.reserved)
+    s.slots, s.ruins, s.pawns, s.reserved = list(view.slots), view.ruins, list(view.pawns), view.reserved
     s.rulers, s.supply = list(view.rulers), list(view.supply)
     s.deck, s.discard, s.hand, s.stack = view.deck, view.discard, view.hand, view.stack
     s.hands, s.stacks, s.crafted = list(view.hands), list(view.stacks), list(view.crafted)
-    s.dominance, s.items, s.score = list(view.dominance), list(view.items), list(view.score)
-    s.trackless, s.partners, s.coop, s.phase = view.trackless, list(view.partners), view.coop, view.phase
+    s.dominance, s.items, s.score = view.dominance, list(view.items), list(view.score)
+    s.trackless, s.partners, s.coop, s.phase = view.trackless, view.partners, view.coop, view.phase
     s.attacker, s.defender, s.field, s.allied = view.attacker, view.defender, view.field, view.allied
     s.dealt, s.dealt_rolled, s.activated = view.dealt, view.dealt_rolled, view.activated
     s.returned, s.returned_rolled = view.returned, view.returned_rolled
@@ -162,5 +162,5 @@ def seen_in(r: Root, seat: int) -> Sight:
     return s
 
 
-def reserved_in(r: Root) -> list[int]:
-    return [NOBODY if r.closed(place) else r.reserved[place] for place in range(CLEARINGS)]
+def reserved_in(r: Root) -> tuple[int, ...]:
+    return tuple([NOBODY if r.closed(place) else r.reserved[place] for place in range(CLEARINGS)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Sequence
+from typing import Final
 
 from ....core.form import Form
 from ...trail import PLAYED, TURNED_UP
@@ -18,7 +18,7 @@ def given_by(mark: int, seat: int) -> int:
     return mark - SWAPPED & 63 if seat else mark - SWAPPED >> 6
 
 
-def known_in_hand(trail: Sequence[int], seat: int, player: bool) -> int:
+def known_in_hand(trail: list[int], seat: int, player: bool) -> int:
     """9.1, 9.3 Cards of a hand that came there by a Gift or from the decree, until they leave it.
 
     The players know both cards of a Gift. To anybody else a Gift may have taken any card away.

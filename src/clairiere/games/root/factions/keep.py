@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.form import Form
 from ..faction import Faction, Sheet
 from ..state.state import Root
-from ..state.terms import CLEARINGS, NONE, PLACES
+from ..state.terms import CLEARINGS, NONE, PLACES, replaced
 
 
 class KeepBoard(Faction):
@@ -26,7 +26,7 @@ class KeepBoard(Faction):
     def raise_keep(self, r: Root, clearing: int) -> None:
         """6.2.2 While the keep stands in a clearing, only its owner may place pieces there."""
         self.keep = clearing
-        r.reserved[clearing] = self.seat
+        r.reserved = replaced(r.reserved, clearing, self.seat)
 
     def find_keep(self, r: Root) -> None:
         """6.2.2 In a position that is read, the keep stands where its token is."""
@@ -51,4 +51,4 @@ class KeepBoard(Faction):
         """6.2.2 Once removed, the keep leaves the game, and anyone may place pieces there."""
         if kind == self.keep_kind:
             self.keep = NONE
-            r.reserved[clearing] = NONE
+            r.reserved = replaced(r.reserved, clearing, NONE)

@@ -14,6 +14,7 @@ from ..state.terms import (
     SAME_NAME,
     SPY,
     card_named,
+    replaced,
     size_of,
 )
 from .cards import CardsRead
@@ -69,10 +70,10 @@ class PlayersReader(MapReader):
         r = self.r
         card = form.word("dominance", "", ())
         if card:
-            r.dominance[seat] = cards.one("dominance", card)
+            r.dominance = replaced(r.dominance, seat, cards.one("dominance", card))
             if not DOMINANCES >> r.dominance[seat] & 1:
                 raise form.wrong("root-no-dominance", "dominance", {"card": card}, "3.3.1")
-        r.partner[seat] = self.seat("partner", form)
+        r.partner = replaced(r.partner, seat, self.seat("partner", form))
         if r.partner[seat] == seat:
             raise form.wrong("root-own-partner", "partner", {}, "2.7")
         off = r.dominance[seat] != NONE or r.partner[seat] != NONE
@@ -91,7 +92,7 @@ class PlayersReader(MapReader):
             raise form.wrong("root-always-rivers", "rivers", {}, "11.2.2")
         if swims and not always and (r.merchant == NONE or r.turn != seat):
             raise form.wrong("root-no-boats", "rivers", {}, "11.2.7.II")
-        r.ways[seat] = r.map.waterways if swims else r.map.paths
+        r.set_ways(seat, r.map.waterways if swims else r.map.paths)
 
     def voids(self, seat: int, form: Form) -> None:
         """1.2.1 What the oldest cards of a hand and of a stack are known not to be, and what they are known to have."""
@@ -101,9 +102,9 @@ class PlayersReader(MapReader):
         for i in range(2):
             pile = i * r.seats + seat
             form.number(f"void_sizes[{i}]", sizes[i], 0, size_of((r.hand, r.stacks)[i][seat]))
-            r.voids[pile] = CardsRead(form).some(f"void[{i}]", lists[i])
-            r.void_sizes[pile] = sizes[i]
-            r.pledges[pile] = sum([pledged[3 * i + suit] << 6 * suit for suit in range(3)])
+            r.voids = replaced(r.voids, pile, CardsRead(form).some(f"void[{i}]", lists[i]))
+            r.void_sizes = replaced(r.void_sizes, pile, sizes[i])
+            r.pledges = replaced(r.pledges, pile, sum([pledged[3 * i + suit] << 6 * suit for suit in range(3)]))
 
     def supply(self, seat: int, form: Form) -> None:
         """2.5.1 Warriors that are neither on the map nor on any board."""

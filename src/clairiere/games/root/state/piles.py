@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.event import EVERYONE
-from .terms import BIRD, BIT, SUIT, cards_of, size_of
+from .terms import BIRD, BIT, SUIT, cards_of, replaced, size_of
 from .woodland import HAND_PILE, Woodland
 
 
@@ -46,7 +46,7 @@ class Piles(Woodland):
         """1.2.1 A card leaves a hand openly: if it may be one of the oldest, there is one of those less."""
         self.hand[seat] &= ~BIT[card]
         if self.void_sizes[seat] and not self.voids[seat] & BIT[card]:
-            self.void_sizes[seat] -= 1
+            self.void_sizes = replaced(self.void_sizes, seat, self.void_sizes[seat] - 1)
         self.redeem(seat, SUIT[card])
 
     def redeem(self, pile: int, suit: int) -> None:
@@ -54,7 +54,7 @@ class Piles(Woodland):
         if self.pledges[pile]:
             for other in range(3):
                 if suit in (other, BIRD) and self.pledges[pile] >> 6 * other & 63:
-                    self.pledges[pile] -= 1 << 6 * other
+                    self.pledges = replaced(self.pledges, pile, self.pledges[pile] - (1 << 6 * other))
 
     def recover(self, seat: int, card: int, clause: str) -> None:
         """1.2.2 A card of the discard pile comes to a hand."""
@@ -80,7 +80,8 @@ class Piles(Woodland):
         if seen:
             self.leave_hand(giver, card)
         elif suit != BIRD:
-            self.pledges[pile * self.seats + taker] += 1 << 6 * suit
+            at = pile * self.seats + taker
+            self.pledges = replaced(self.pledges, at, self.pledges[at] + (1 << 6 * suit))
         self.forget(pile * self.seats + taker, BIT[card])
         if pile == HAND_PILE:
             self.hand[taker] |= BIT[card]
@@ -108,7 +109,7 @@ class Piles(Woodland):
             else:
                 self.known[viewer * n + giver] = 0
         self.hand[giver] &= ~BIT[card]
-        self.void_sizes[giver] = max(0, self.void_sizes[giver] - 1)
+        self.void_sizes = replaced(self.void_sizes, giver, max(0, self.void_sizes[giver] - 1))
         self.redeem(giver, BIRD)
         return sure
 
@@ -135,10 +136,9 @@ class Piles(Woodland):
     def rule_out(self, pile: int, cards: int) -> None:
         """1.2.1 All know that a pile has none of these cards; what was known before of the whole pile still holds."""
         size = size_of(self.hand[pile] if pile < self.seats else self.stacks[pile - self.seats])
-        if self.void_sizes[pile] < size:
-            self.voids[pile] = 0
-        self.voids[pile] |= cards
-        self.void_sizes[pile] = size
+        before = 0 if self.void_sizes[pile] < size else self.voids[pile]
+        self.voids = replaced(self.voids, pile, before | cards)
+        self.void_sizes = replaced(self.void_sizes, pile, size)
 
     def forget(self, pile: int, cards: int) -> None:
         """1.2.1 Cards come to a pile unseen: whatever was known of them is past. Callers look at piles as they are now,

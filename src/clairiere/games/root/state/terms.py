@@ -49,6 +49,11 @@ ITEMS: Final[tuple[str, ...]] = tuple([entry["id"] for entry in DATA["items"]])
 ITEM_SUPPLY: Final[tuple[int, ...]] = tuple([entry["supply"] for entry in DATA["items"]])  # 5.1.5
 
 
+def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+    """The same numbers but for one."""
+    return (*numbers[:at], number, *numbers[at + 1 :])
+
+
 def every_card() -> list[dict[str, Any]]:
     """2.1 The 54 cards and the four spies, one entry a card, with its code."""
     cards: list[dict[str, Any]] = []

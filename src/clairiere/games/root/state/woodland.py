@@ -74,9 +74,9 @@ class Woodland(State):
         self.tokens: list[int] = EMPTY
         self.strength: list[int] = EMPTY  # 2.8 warriors and buildings together
         self.pawn: list[int] = EMPTY  # a clearing or a forest; NONE for those who have no pawn (2.5.4)
-        self.reserved: list[int] = EMPTY  # the only seat that may place pieces there
+        self.reserved: tuple[int, ...] = ()  # the only seat that may place pieces there
         self.burnt = 0  # clearings where nothing may be placed, nor moved to, as bits
-        self.ways: list[tuple[int, ...]] = []  # 2.2.1 what each seat takes for paths, as bits from each clearing
+        self.ways: tuple[tuple[int, ...], ...] = ()  # 2.2.1 what each seat takes for paths, as bits from each clearing
         self.supply: list[int] = EMPTY  # 2.5.1 warriors
         self.sites: list[int] = EMPTY  # where a seat has buildings and tokens, as bits: four kinds of each
         # rule (2.8)
@@ -98,17 +98,17 @@ class Woodland(State):
         self.open_hands = 0  # 11.2.3 the seats whose hands lie face up, as bits
         self.stacks: list[int] = EMPTY
         self.crafted: list[int] = EMPTY  # 4.1.3
-        self.dominance: list[int] = EMPTY  # 3.3.1 the activated card
+        self.dominance: tuple[int, ...] = ()  # 3.3.1 the activated card
         self.known: list[int] = EMPTY  # 1.2.1 what each viewer knows of each pile; the last is everyone
         self.deduced: tuple[int, ...] = ()  # of that, unknown to who holds it: an index of `known` and a card, in turn
-        self.voids: list[int] = EMPTY  # cards that the oldest cards of a pile are known not to be
-        self.void_sizes: list[int] = EMPTY  # how many oldest cards those are
-        self.pledges: list[int] = EMPTY  # cards of a suit, or birds, that a pile is known to have; six bits a suit
+        self.voids: tuple[int, ...] = ()  # cards that the oldest cards of a pile are known not to be
+        self.void_sizes: tuple[int, ...] = ()  # how many oldest cards those are
+        self.pledges: tuple[int, ...] = ()  # cards of a suit, or birds, that a pile is known to have; six bits a suit
         # items (2.5.5) and points (3)
         self.items: list[int] = EMPTY  # Crafted Items boxes, then the shared supply; counts, four bits each
         self.score: list[int] = EMPTY
         self.trackless = 0  # 3.3.1 seats whose marker has left the track: they score no more
-        self.partner: list[int] = EMPTY  # with whom a seat has formed a coalition
+        self.partner: tuple[int, ...] = ()  # with whom a seat has formed a coalition
         self.reached = False  # 3.1 somebody has 30 points
         self.hold = False  # several things happen at one instant: nobody has won before all are done
         self.won = 0
@@ -146,23 +146,23 @@ class Woodland(State):
         self.sites = [0] * (seats * KINDS_OF_PIECES)
         self.realms = [0] * (seats + 1)
         self.pawn = [NONE] * seats
-        self.reserved = [NONE] * CLEARINGS
+        self.reserved = (NONE,) * CLEARINGS
         self.supply = [0] * seats
         self.hand = [0] * seats
         self.stacks = [0] * seats
         self.crafted = [0] * seats
-        self.dominance = [NONE] * seats
+        self.dominance = (NONE,) * seats
         self.known = [0] * ((seats + 1) * 2 * seats)
-        self.voids = [0] * (2 * seats)
-        self.void_sizes = [0] * (2 * seats)
-        self.pledges = [0] * (2 * seats)
+        self.voids = (0,) * (2 * seats)
+        self.void_sizes = (0,) * (2 * seats)
+        self.pledges = (0,) * (2 * seats)
         self.items = [0] * (seats + 1)
         self.score = [0] * seats
-        self.partner = [NONE] * seats
-        self.ways = [self.map.paths] * seats
+        self.partner = (NONE,) * seats
+        self.ways = (self.map.paths,) * seats
 
     def copy_table(self, other: Woodland) -> None:
-        """Everything on the table, to a table of its own."""
+        """Everything on the table, to a table of its own. What changes seldom is a tuple: replaced, never changed."""
         self.copy_into(other)
         other.factions = [faction.copy() for faction in self.factions]
         other.suits = self.suits
@@ -177,9 +177,9 @@ class Woodland(State):
         other.realms = self.realms.copy()
         other.stale = self.stale
         other.pawn = self.pawn.copy()
-        other.reserved = self.reserved.copy()
+        other.reserved = self.reserved
         other.burnt = self.burnt
-        other.ways = self.ways.copy()
+        other.ways = self.ways
         other.supply = self.supply.copy()
         other.lord = self.lord
         other.special_rule = self.special_rule
@@ -195,16 +195,16 @@ class Woodland(State):
         other.open_hands = self.open_hands
         other.stacks = self.stacks.copy()
         other.crafted = self.crafted.copy()
-        other.dominance = self.dominance.copy()
+        other.dominance = self.dominance
         other.known = self.known.copy()
-        other.deduced = self.deduced  # replaced, never changed
-        other.voids = self.voids.copy()
-        other.void_sizes = self.void_sizes.copy()
-        other.pledges = self.pledges.copy()
+        other.deduced = self.deduced
+        other.voids = self.voids
+        other.void_sizes = self.void_sizes
+        other.pledges = self.pledges
         other.items = self.items.copy()
         other.score = self.score.copy()
         other.trackless = self.trackless
-        other.partner = self.partner.copy()
+        other.partner = self.partner
         other.reached = self.reached
         other.hold = self.hold
         other.won = self.won
@@ -303,6 +303,10 @@ class Woodland(State):
         """2.8 Warriors and buildings together: who rules may have changed."""
         self.strength[seat * CLEARINGS + clearing] += count
         self.stale |= 1 << clearing
+
+    def set_ways(self, seat: int, ways: tuple[int, ...]) -> None:
+        """2.2.1 What a player takes for paths from now on."""
+        self.ways = (*self.ways[:seat], ways, *self.ways[seat + 1 :])
 
     def is_player(self, seat: int) -> bool:
         """MM.1 Whether somebody plays a seat, so that he can be asked; the rules themselves play the last ones."""

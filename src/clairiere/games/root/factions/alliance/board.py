@@ -13,7 +13,7 @@ from ...faction import Faction, Sheet
 from ...position.cards import CardsRead
 from ...reactions import reaction
 from ...state.state import Root
-from ...state.terms import BIRDSONG, BIT, CLEARINGS, COUNT12, EVENING, PLACES, SUIT, SUITS, count_of, size_of
+from ...state.terms import BIRDSONG, BIT, CLEARINGS, COUNT12, EVENING, PLACES, SUIT, SUITS, count_of, replaced, size_of
 from ...words.events import known_events
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ class AllianceBoard(Faction):
         pile = r.seats + self.seat
         r.stacks[self.seat] &= ~BIT[card]
         if r.void_sizes[pile] and not r.voids[pile] & BIT[card]:
-            r.void_sizes[pile] -= 1
+            r.void_sizes = replaced(r.void_sizes, pile, r.void_sizes[pile] - 1)
         r.redeem(pile, SUIT[card])
 
     def spend_supporter(self, r: Root, card: int, clause: str) -> None:

@@ -27,6 +27,7 @@ from ...state.terms import (
     cards_of,
     codes_of,
     count_of,
+    replaced,
     size_of,
 )  # fmt: skip
 from ...words.events import known_events
@@ -196,7 +197,7 @@ class CultBoard(Faction):
         for card in cards:
             r.receive(self.seat, card)
             if r.void_sizes[self.seat] and not r.voids[self.seat] & BIT[card]:
-                r.void_sizes[self.seat] += 1
+                r.void_sizes = replaced(r.void_sizes, self.seat, r.void_sizes[self.seat] + 1)
         if cards and r.log is not None:
             r.tell("taken back", "10.6.1", (self.seat, *cards))
 

@@ -54,7 +54,7 @@ class RiverfolkBoard(Faction):
     def sit(self, r: Root, seat: int) -> None:
         """11.2.2 Rivers are paths for them, 11.2.3 their hand lies open, 11.2.6 they trade."""
         super().sit(r, seat)
-        r.ways[seat] = r.map.waterways
+        r.set_ways(seat, r.map.waterways)
         r.open_hands = 1 << seat
         r.merchant = seat
 
@@ -172,7 +172,7 @@ class RiverfolkBoard(Faction):
         self.bought = 0
         r.hirer = NONE
         if r.turn != self.seat:
-            r.ways[r.turn] = r.map.paths
+            r.set_ways(r.turn, r.map.paths)
 
     def has_last_word(self, r: Root) -> bool:
         """11.4 Funds change nothing for their effects, 11.5 and whoever ends Daylight could have used them."""

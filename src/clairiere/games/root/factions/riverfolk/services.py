@@ -66,7 +66,7 @@ class Sale(RootStep):
         if self.service == HAND_CARD:
             r.hand_over(self.seat, self.buyer, self.card, HAND_PILE, "11.2.7.I")
         elif self.service == RIVERBOATS:
-            r.ways[self.buyer] = r.map.waterways
+            r.set_ways(self.buyer, r.map.waterways)
         else:
             r.hirer = self.buyer
 

@@ -9,7 +9,7 @@ from .....core.state import Step
 from ...choices import SEAT
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
-from ...state.terms import NONE
+from ...state.terms import NONE, replaced
 from .board import board_of
 from .words import HOSTILE, INDIFFERENT
 
@@ -49,7 +49,7 @@ class Coalition(RootStep):
         """9.2.9.III.d A Hostile partner is Indifferent from now on (RUL.19)."""
         r.done()
         other = partners(r, self.seat)[0] if answer == NOTHING else answer - SEAT
-        r.partner[self.seat] = other
+        r.partner = replaced(r.partner, self.seat, other)
         if r.log is not None:
             r.tell("coalition", "9.2.8", (self.seat, other))
         board = board_of(r, self.seat)
