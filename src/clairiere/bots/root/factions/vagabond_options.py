@@ -33,7 +33,7 @@ from ..evaluation.view_index import ALLIANCE, VAGABOND, ViewIndex
 DAMAGE: Final = 55  # an item damaged
 NEW_ITEM: Final = 130
 FELLED: Final = 10  # a warrior of a Hostile faction, besides his point
-PEACE: Final = (-40, -40, 0, 0)  # what each space is worth to keep; to be Hostile early pays, with two swords
+PEACE: Final = (5, 20, 43, 76)  # what each space is worth to keep, with two swords
 PEACE_OF_ONE: Final = (23, 36, 53, 83)  # with one sword
 AID_CARD: Final = 35  # the card that it costs
 ITEM_WORTH: Final[dict[int, int]] = {
