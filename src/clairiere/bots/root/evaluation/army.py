@@ -21,7 +21,7 @@ RICH: Final = 4  # points that the Company will score for its funds in a turn, f
 DIVIDEND: Final = 60  # what each of these is worth to who ends them
 NEARER: Final = 60  # percent of that a step away
 STEPS: Final = 3
-ITEM_HIT: Final = 110  # what it is worth to damage an item of a Vagabond
+ITEM_HIT: Final = 20  # what it is worth to damage an item of a Vagabond
 
 
 def battle_worth(s: ViewIndex, defender: int, clearing: int, force: int, own_warrior: int) -> int:

@@ -45,7 +45,8 @@ from ..evaluation.view_index import best_of
 from .vagabond_items import ItemBrain
 from .vagabond_options import VagabondOptions
 
-FAVORITES: Final = (4, 5, 3, 2, 6, 1)  # thief, tinker, ranger, vagrant, arbiter, scoundrel
+FAVORITES: Final = (6, 3, 4, 2, 5, 1)  # thief, tinker, ranger, vagrant, arbiter, scoundrel
+FIGHTERS: Final = (4, 5, 3, 2, 6, 1)  # beside a Company, whose posts are taken with swords
 ENOUGH: Final = 20
 REPAIRED: Final = 80  # an item, by a night in a forest
 FAR: Final = 55  # percent of what lies a step further
@@ -82,7 +83,8 @@ class VagabondBrain(ItemBrain):
         """9.3, CHAR.* What is asked once, or by few."""
         match self.about:
             case "character":
-                return self.options[best_of([FAVORITES[option - CHARACTER_WORD] for option in self.options])]
+                liked = FAVORITES if self.index.merchant == NONE else FIGHTERS
+                return self.options[best_of([liked[option - CHARACTER_WORD] for option in self.options])]
             case "first forest":
                 return self.options[best_of([self.ruins_around(option - CLEARING) for option in self.options])]
             case "bring" | "partner":
