@@ -247,6 +247,18 @@ def test_the_vagabond_keeps_a_bag_on_its_track_that_holds_his_items(swords, item
     assert state.open[0].about == "aid item" and choice(state) == item
 
 
+@pytest.mark.parametrize(("funds", "answer"), [(14, "move"), (2, "end")])
+def test_the_vagabond_goes_toward_the_posts_of_a_rich_company(funds, answer):
+    board = {"satchel": {"sword": 1, "boots": 1}, "quests": []}
+    company = {"board": {"funds": {"R": funds}}}
+    field = {1: "M3 keep", 3: "E6 roost", 8: "R1 fox-post"}
+    state = table("V", "daylight", field, "M,E,V,R", V={"pawn": "12", "board": board}, R=company)
+    assert choice(state) == answer
+    if answer == "move":
+        state.take(2, state.read(state.open[0], "move"))
+        assert choice(state) in ("4", "7")
+
+
 # -- Cult and Riverfolk -----------------------------------------------------------------------------------------------
 
 

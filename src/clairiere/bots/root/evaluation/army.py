@@ -17,6 +17,10 @@ TROOP: Final = 3  # MM.12
 TROOP_WORTH: Final = 150  # what it is worth to break a troop of hers
 TROOP_DENIED: Final = 300  # to rule where she has one
 TROOP_TO_COME: Final = 60  # a warrior less where she has not enough for one yet
+RICH: Final = 4  # points that the Company will score for its funds in a turn, from which on it is a danger
+DIVIDEND: Final = 60  # what each of these is worth to who ends them
+NEARER: Final = 60  # percent of that a step away
+STEPS: Final = 3
 ITEM_HIT: Final = 20  # what it is worth to damage an item of a Vagabond
 
 
@@ -211,6 +215,34 @@ def contain(s: ViewIndex, army: Army) -> None:
         for clearing in range(CLEARINGS):
             if s.warriors(her, clearing) >= TROOP:
                 army.rule[clearing] += TROOP_DENIED
+
+
+def riches(s: ViewIndex) -> list[int]:
+    """11.4.2 What it is worth to come to a clearing, or nearer to it, where the Company has a post: its funds score in
+    every turn while it has one."""
+    drawn = [0] * CLEARINGS
+    if s.merchant == NONE or not s.enemies(s.merchant):
+        return drawn
+    dividends = s.funds(s.merchant) // 2
+    if dividends < RICH:
+        return drawn
+    for clearing in PLACES[s.tokens_of(s.merchant)]:
+        drawn[clearing] = DIVIDEND * dividends // (1 + s.warriors(s.merchant, clearing))
+    for _ in range(STEPS):
+        further = drawn.copy()
+        for clearing in range(CLEARINGS):
+            for other in PLACES[s.ways[clearing]]:
+                further[clearing] = max(further[clearing], drawn[other] * NEARER // 100)
+        drawn = further
+    return drawn
+
+
+def raid(s: ViewIndex, army: Army) -> None:
+    """11.4.2 Let warriors go where a rich Company has posts."""
+    if s.merchant != NONE:
+        drawn = riches(s)
+        for clearing in range(CLEARINGS):
+            army.reach[clearing] += drawn[clearing]
 
 
 def lure(s: ViewIndex, army: Army) -> None:

@@ -23,7 +23,7 @@ from .brain import Brain
 
 BASES: Final = (420, 220, 150, 0)  # what one more base is worth, by the number there are
 OFFICERS: Final = (210, 170, 140, 100, 60, 25, 0)
-SUPPORTERS: Final = (95, 90, 85, 75, 65, 45, 35, 25, 15, 10)
+SUPPORTERS: Final = (125, 120, 115, 105, 95, 75, 55, 35, 25, 10)
 
 
 class AllianceBrain(Brain):

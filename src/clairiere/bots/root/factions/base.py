@@ -7,7 +7,7 @@ from typing import Final, Sequence
 from ....core.ask import Ask
 from ....games.root.choices import CLEARING, is_card, is_clearing
 from ....games.root.state.terms import NONE
-from ..evaluation.army import UNKNOWN, Army, contain, dominate
+from ..evaluation.army import UNKNOWN, Army, contain, dominate, raid
 from ..evaluation.values import hand_worth, point
 from ..evaluation.view_index import ViewIndex
 
@@ -47,6 +47,7 @@ class BaseBrain:
             self.ranks = self.muster()
             contain(self.index, self.ranks)
             dominate(self.index, self.ranks)
+            raid(self.index, self.ranks)
         return self.ranks
 
     def places(self) -> int:

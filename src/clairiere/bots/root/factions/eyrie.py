@@ -27,6 +27,8 @@ from .brain import Brain
 from .decree import Decree
 
 FAILURE: Final = 600
+RECRUITS: Final = (75, 50, 10, -30)  # what one more card of the first column is worth, by those that are there
+TEAM_RECRUITS: Final = (110, 90, 60, 20)  # against the Mechanical Marquise, who attacks in four clearings a turn
 SECOND: Final = 55  # what a second card for the Decree must be worth
 SUITED_BATTLE: Final = 70  # what makes a battle in one suit worse: next turn nobody may be there
 FAVORITES: Final = (1, 4, 2, 3)  # builder, charismatic, commander, despot
@@ -130,7 +132,8 @@ class EyrieBrain(Brain):
         """7.5.2 How much one more card in a column would do."""
         count = len(decree.full[column])
         if column == RECRUIT_COLUMN:
-            return (75, 50, 10, -30)[min(count, 3)] if self.view.supply[self.me] > 4 * count else -150
+            wanted = TEAM_RECRUITS if self.view.coop else RECRUITS
+            return wanted[min(count, 3)] if self.view.supply[self.me] > 4 * count else -150
         if column == MOVE_COLUMN:
             return (60, 35, 10, -20)[min(count, 3)]
         if column == BATTLE_COLUMN:

@@ -38,6 +38,7 @@ from ....games.root.factions.vagabond.words import (
     TORCH,
 )  # fmt: skip
 from ....games.root.state.terms import BIT, CLEARINGS, MATCHING, NONE, PLACES, size_of
+from ..evaluation.army import riches
 from ..evaluation.battle_odds import SIXTEEN, losses
 from ..evaluation.values import FOE_WARRIOR, craft_worth, hand_worth, prey_worth
 from ..evaluation.view_index import best_of
@@ -45,6 +46,7 @@ from .vagabond_items import ItemBrain
 from .vagabond_options import VagabondOptions
 
 FAVORITES: Final = (6, 3, 4, 2, 5, 1)  # thief, tinker, ranger, vagrant, arbiter, scoundrel
+FIGHTERS: Final = (4, 5, 3, 2, 6, 1)  # beside a Company, whose posts are taken with swords
 ENOUGH: Final = 20
 REPAIRED: Final = 80  # an item, by a night in a forest
 FAR: Final = 55  # percent of what lies a step further
@@ -81,7 +83,8 @@ class VagabondBrain(ItemBrain):
         """9.3, CHAR.* What is asked once, or by few."""
         match self.about:
             case "character":
-                return self.options[best_of([FAVORITES[option - CHARACTER_WORD] for option in self.options])]
+                liked = FAVORITES if self.index.merchant == NONE else FIGHTERS
+                return self.options[best_of([liked[option - CHARACTER_WORD] for option in self.options])]
             case "first forest":
                 return self.options[best_of([self.ruins_around(option - CLEARING) for option in self.options])]
             case "bring" | "partner":
@@ -106,6 +109,12 @@ class VagabondBrain(ItemBrain):
                 best = max(best, vagabond.potential(other, boots + fare) - 15 * fare)
         return best * FAR // 100
 
+    def riches(self) -> list[int]:
+        """11.4.2 What draws him to the posts of a rich Company."""
+        if self.drawn is None:
+            self.drawn = riches(self.index) if self.vagabond().swords else [0] * CLEARINGS
+        return self.drawn
+
     def slip(self) -> int:
         """9.4.2 To the place that offers most; 9.6.1 to a forest, when too much is damaged."""
         vagabond = self.vagabond()
@@ -119,7 +128,8 @@ class VagabondBrain(ItemBrain):
                         best = max(best, vagabond.potential(other, vagabond.fare(other)))
                 values.append(best * FAR // 100 + self.rest_worth(vagabond))
             else:
-                values.append(vagabond.potential(place, 0) + self.beyond(vagabond, place, 0) + int(option != PASS))
+                value = vagabond.potential(place, 0) + self.beyond(vagabond, place, 0) + self.riches()[place]
+                values.append(value + int(option != PASS))
         return self.options[best_of(values)]
 
     def best_walk(self, places: int, free: int) -> tuple[int, int]:
@@ -129,6 +139,7 @@ class VagabondBrain(ItemBrain):
         for target in PLACES[places]:
             boots = max(0, vagabond.fare(target) - free)
             value = vagabond.potential(target, boots) + self.beyond(vagabond, target, boots) - 15 * boots
+            value += self.riches()[target]
             if value > best:
                 best, place = value, target
         return best, place

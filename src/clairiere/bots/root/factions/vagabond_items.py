@@ -33,6 +33,7 @@ class ItemBrain(Brain):
     def __init__(self, index: ViewIndex, ask: Ask) -> None:
         super().__init__(index, ask)
         self.belongings: VagabondOptions | None = None
+        self.drawn: list[int] | None = None  # by the riches of the Company
 
     def vagabond(self) -> VagabondOptions:
         if self.belongings is None:

@@ -32,6 +32,10 @@ from ..evaluation.view_index import ALLIANCE, VAGABOND, ViewIndex
 
 DAMAGE: Final = 55  # an item damaged
 NEW_ITEM: Final = 130
+FELLED: Final = 10  # a warrior of a Hostile faction, besides his point
+PEACE: Final = (5, 20, 43, 76)  # what each space is worth to keep, with two swords
+PEACE_OF_ONE: Final = (23, 36, 53, 83)  # with one sword
+AID_CARD: Final = 35  # the card that it costs
 ITEM_WORTH: Final[dict[int, int]] = {
     BOOTS: 90, BAG: 90, CROSSBOW: 80, HAMMER: 95, SWORD: 170, TEA: 160, COINS: 115, TORCH: 150,
 }  # fmt: skip
@@ -140,7 +144,7 @@ class VagabondOptions:
         if s.sympathy(clearing) and higher:
             worth -= lost * 30
         if hostile:
-            worth += fell * (infamy + 10)
+            worth += fell * (infamy + FELLED)
         else:
             worth += max(0, fell - SIXTEEN) * infamy - min(fell, SIXTEEN) * self.peace(seat)
         worth += fell * (troop(s, seat, clearing) + guard_worth(s, seat, clearing))
@@ -151,7 +155,7 @@ class VagabondOptions:
         mark = self.marks[seat]
         if mark > ALLIED:
             return 0
-        return (5, 20, 43, 76)[mark] if self.swords > 1 else (23, 36, 53, 83)[mark]
+        return PEACE[mark] if self.swords > 1 else PEACE_OF_ONE[mark]
 
     def battles_at(self, clearing: int) -> tuple[int, int]:
         """4.3 The best battle in a clearing, with a sword to exhaust: its worth, and against whom."""
@@ -213,7 +217,7 @@ class VagabondOptions:
         best = 0
         for seat in range(s.seats):
             if seat != self.me and s.present(seat, clearing) and self.marks[seat] != NO_MARKER:
-                best = max(best, self.aid_worth(seat, size_of(cards), items) - 35)
+                best = max(best, self.aid_worth(seat, size_of(cards), items) - AID_CARD)
         return best
 
     # -- all of it ---------------------------------------------------------------------------------------------
