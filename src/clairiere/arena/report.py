@@ -58,9 +58,10 @@ TABLES = (
     *[Standing("duo", 2, (200, 40, 60), {"level": level}, 60) for level in (1, 2, 3)],
     *[Standing("jeton", seats, (20 * seats, 20 * seats, 60 * seats), {}) for seats in (3, 4, 5, 6)],
     Standing("root", 2, (32, 16, 4), {}),
-    Standing("root", 4, (64, 48, 8), {}),
-    Standing("root", 4, (32, 16, 4), {"board": "winter"}),
-    Standing("root", 4, (64, 16, 4), {"factions": "alliance,vagabond,cult,riverfolk"}),
+    Standing("root", 4, (64, 16, 16), {}),
+    Standing("root", 4, (64, 16, 12), {"board": "winter"}),
+    Standing("root", 4, (64, 16, 12), {"factions": "alliance,vagabond,cult,riverfolk"}),
+    Standing("root", 4, (64, 16, 12), {"factions": "marquise,eyrie,cult,riverfolk"}),
     Standing("root", 2, (16, 16, 4), {"mode": "coop"}),
 )
 
