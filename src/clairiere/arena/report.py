@@ -56,7 +56,10 @@ class Standing:
 TABLES = (
     Standing("renard", 2, (1000, 200, 400), {}),
     *[Standing("duo", 2, (200, 40, 60), {"level": level}, 60) for level in (1, 2, 3)],
-    *[Standing("jeton", seats, (20 * seats, 20 * seats, 60 * seats), {}) for seats in (3, 4, 5, 6)],
+    *[
+        Standing("jeton", seats, (20 * seats, 20 * seats, games), {})
+        for seats, games in ((3, 180), (4, 240), (5, 300), (6, 144))
+    ],
     Standing("root", 2, (32, 16, 4), {}),
     Standing("root", 4, (64, 16, 16), {}),
     Standing("root", 4, (64, 16, 12), {"board": "winter"}),
