@@ -34,7 +34,7 @@ BLUNDERS = {
     "root": (1, 20, "battle"),
 }
 REVIEWED = os.environ.get("CLAIRIERE_REVIEWS")  # so many games of the strongest bot against itself, of each game
-SAMPLE = dict.fromkeys(BLUNDERS, int(REVIEWED)) if REVIEWED else {"jeton": 20}  # the quickest one always
+SAMPLE = dict.fromkeys(BLUNDERS, int(REVIEWED)) if REVIEWED else {"jeton": 10}  # the quickest one always
 
 
 def planted(game: str) -> tuple[Record, int]:

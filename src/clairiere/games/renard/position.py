@@ -108,7 +108,7 @@ class CardsReader:
             self.check_piles()
         self.check_hands(len(trick))
         for code in form.words("top"):
-            r.top += (self.read.seen_elsewhere("top", code),)
+            r.top += (self.read.known("top", code),)
             if not r.pile & BIT[r.top[-1]] or len(set(r.top)) < len(r.top):
                 raise form.wrong("renard-top-not-in-pile", "top", {"card": CODE[r.top[-1]]}, "4.5.1")
         self.check_trick(trick)

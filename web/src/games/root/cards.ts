@@ -19,7 +19,7 @@ export const suitOfCard = (code: string): string => (code === "vizier" ? "bird" 
 /** How wide a card of the hand is, with what parts it from the next one. */
 export const CARD_WIDE = 124
 const [USUAL, MOST] = [0.54, 0.6]
-/** How much of the dock the hand gets: more than usual, where that lays all cards side by side and leaves room to act. */
+/** How much of the dock the hand gets: more than usual, where that lays all cards side by side. */
 export function handWidth(cards: number, dock: number): number {
   const wanted = cards * CARD_WIDE
   return wanted > USUAL * dock && wanted <= MOST * dock ? wanted : USUAL * dock
