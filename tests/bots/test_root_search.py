@@ -5,7 +5,6 @@ from itertools import islice
 
 import pytest
 
-import clairiere
 from clairiere.bots import decide, find_bot
 from clairiere.bots.root.evaluation.army import TROOP_TO_COME, TROOP_WORTH, troop, troop_swept
 from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES, features
@@ -16,36 +15,19 @@ from clairiere.bots.root.evaluation.values import guard_worth, point, prey_worth
 from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.evaluation.weights import TEAM_WEIGHTS, WEIGHTS
 from clairiere.bots.root.evaluation.win_chances import standing, win_chances
-from clairiere.bots.root.greedy import RootGreedy
 from clairiere.bots.root.search.candidates import candidate_options
 from clairiere.bots.root.search.expert import RootExpert
 from clairiere.bots.root.search.greedily import brain_for, greedy_choice
 from clairiere.bots.root.search.search import RootSearch
 from clairiere.bots.search.worlds import Worlds
-from clairiere.core.ask import NATURE, Ask
-from clairiere.core.nature import Rng, Seeded
+from clairiere.core.ask import Ask
+from clairiere.core.nature import Rng
 from clairiere.games.root.choices import END, card_in, is_with_card, word_in
 from clairiere.games.root.state.terms import DOMINANCES, cards_of
 
-ROOT = clairiere.find("root")
-FOUR = "marquise,eyrie,alliance,vagabond"
+from .root_positions import FOUR, ROOT, positions
+
 SIX = f"{FOUR},cult,riverfolk"
-
-
-def positions(factions, about="", seed=3, options=None):
-    """The positions of a game of greedy players where somebody is asked something, or about one thing."""
-    seats = len(factions.split(","))
-    state = ROOT.new({"factions": factions, "seating": "given", **(options or {})}, seats)
-    nature, asked = Seeded(seed), 0
-    while state.open:
-        ask = state.open[0]
-        if ask.seat == NATURE:
-            state.take(NATURE, nature.answer(ask, asked))
-            asked += 1
-            continue
-        if about in ("", ask.about):
-            yield state, ask
-        state.take(ask.seat, decide(RootGreedy(), ROOT, state, ask.seat, Rng(1)))
 
 
 def result(state, ask, iterations, seed=1):

@@ -4,36 +4,23 @@ from itertools import islice
 
 import pytest
 
-import clairiere
 from clairiere.bots import decide
-from clairiere.bots.root.greedy import RootGreedy
 from clairiere.bots.root.search.candidates import MINOR_QUESTIONS, candidate_options
 from clairiere.bots.root.search.expert import RootExpert
 from clairiere.bots.root.search.greedily import brain_for, play_greedily
 from clairiere.bots.root.search.turns import ALIKE, EARLY, FINALISTS, Line, TurnSearch
 from clairiere.bots.search.worlds import Worlds
-from clairiere.core.ask import NATURE
-from clairiere.core.nature import Rng, Seeded
+from clairiere.core.nature import Rng
 
-ROOT = clairiere.find("root")
-FOUR = "marquise,eyrie,alliance,vagabond"
+from .root_positions import FOUR, ROOT, positions
 
 
-def positions(factions=FOUR, seed=3, own=True):
-    """The positions of a game of greedy players, after the set-up, where somebody has a choice in his own turn, or in
-    another's."""
-    state = ROOT.new({"factions": factions, "seating": "given"}, len(factions.split(",")))
-    nature, asked = Seeded(seed), 0
-    while state.open:
-        ask = state.open[0]
-        if ask.seat == NATURE:
-            state.take(NATURE, nature.answer(ask, asked))
-            asked += 1
-            continue
+def choices(factions=FOUR, seed=3, own=True):
+    """Those after the set-up where somebody has a choice in his own turn, or in another's."""
+    for state, ask in positions(factions, seed=seed):
         weighed = len(ask.options) > 2 and ask.about not in MINOR_QUESTIONS
         if state.turns > 4 and weighed and (state.turn == ask.seat) == own:
             yield state, ask
-        state.take(ask.seat, decide(RootGreedy(), ROOT, state, ask.seat, Rng(1)))
 
 
 def searching(state, iterations=16, until=0.0):
@@ -51,7 +38,7 @@ def thought(state, iterations, seed=1):
 
 
 def test_a_line_without_more_answers_is_played_on_as_the_greedy_player_would():
-    for state, ask in islice(positions(), 0, 60, 12):
+    for state, ask in islice(choices(), 0, 60, 12):
         turns, lines = searching(state)
         r, other = turns.world(0).copy(), turns.world(0).copy()
         turns.play_turn(r, lines[-1], Rng(1, 1), Rng(1, 2), True)
@@ -62,7 +49,7 @@ def test_a_line_without_more_answers_is_played_on_as_the_greedy_player_would():
 
 def test_a_variation_has_the_same_answers_before_and_another_one_at_its_end():
     found = 0
-    for state, _ in islice(positions(), 0, 80, 8):
+    for state, _ in islice(choices(), 0, 80, 8):
         turns, lines = searching(state)
         turns.look_early(lines[0])
         met = lines[0].met
@@ -78,7 +65,7 @@ def test_a_variation_has_the_same_answers_before_and_another_one_at_its_end():
 
 
 def test_the_answers_of_a_line_are_given():
-    for state, _ in islice(positions(), 0, 80, 8):
+    for state, _ in islice(choices(), 0, 80, 8):
         turns, lines = searching(state)
         turns.look_early(lines[0])
         answers = turns.variation(lines[0])
@@ -89,7 +76,7 @@ def test_the_answers_of_a_line_are_given():
 
 
 def test_lines_are_varied_within_the_budget_and_the_best_come_first():
-    state, _ = next(positions())
+    state, _ = next(choices())
     turns, lines = searching(state)
     pool = turns.varied(lines)
     assert len(pool) > len(lines) and all(line in pool for line in lines)
@@ -100,7 +87,7 @@ def test_lines_are_varied_within_the_budget_and_the_best_come_first():
 
 
 def test_few_finalists_begin_alike_and_the_greedy_line_is_among_them():
-    state, _ = next(positions())
+    state, _ = next(choices())
     turns, lines = searching(state, 64)
     left = turns.finalists(lines, turns.varied(lines))
     assert lines[0] in left and len(left) <= FINALISTS
@@ -109,7 +96,7 @@ def test_few_finalists_begin_alike_and_the_greedy_line_is_among_them():
 
 
 def test_every_option_is_looked_at_and_the_budget_bounds_the_looks():
-    for state, _ in islice(positions(), 0, 60, 20):
+    for state, _ in islice(choices(), 0, 60, 20):
         found = thought(state, 48)
         assert found.choice in found.options and min(found.visits) >= 1 and sum(found.visits) <= 48
         assert max(found.visits) == found.visits[found.options.index(found.choice)]
@@ -118,21 +105,21 @@ def test_every_option_is_looked_at_and_the_budget_bounds_the_looks():
 
 
 def test_who_has_no_time_still_looks_at_every_option():
-    state, _ = next(positions())
+    state, _ = next(choices())
     turns, lines = searching(state, 200, until=1.0)
     left = turns.search(lines)
     assert all(line.count == 1 for line in lines) and left
 
 
 def test_in_the_turn_of_another_options_are_weighed():
-    state, _ = next(positions(own=False))
+    state, _ = next(choices(own=False))
     found = thought(state, 12)
     assert found.choice in found.options and len(found.worlds) == max(found.visits)
 
 
 def test_no_turn_depends_on_hidden_cards():
     looked = 0
-    for state, ask in islice(positions("cult,riverfolk,vagabond,eyrie", seed=9), 0, 120, 24):
+    for state, ask in islice(choices("cult,riverfolk,vagabond,eyrie", seed=9), 0, 120, 24):
         one = decide(RootExpert(8), ROOT, state, ask.seat, Rng(3))
         assert one == decide(RootExpert(8), ROOT, ROOT.redeal(state, ask.seat, Rng(8)), ask.seat, Rng(3))
         looked += 1

@@ -22,6 +22,13 @@ ROOT = Path(__file__).parents[2]
 KILLS = 3  # `clairiere kills` takes a thousand
 
 
+async def two_of(processes, postgres):
+    """Two processes that share a database."""
+    both = processes(postgres), processes(postgres)
+    await asyncio.gather(*[one.ready() for one in both])
+    return both
+
+
 def listed(line, dice):
     """Any of the choices that are listed, but no word that gives up."""
     choices = [choice for choice in line.now["asks"][0]["choices"] if choice["notation"] != "stop"]
@@ -53,8 +60,7 @@ def test_a_play_that_is_missing_in_the_log_is_seen(tmp_path):
 
 def test_two_processes_on_one_postgresql_share_a_table(processes, far, fresh_postgres):
     async def story():
-        first, second = processes(fresh_postgres), processes(fresh_postgres)
-        await asyncio.gather(first.ready(), second.ready())
+        first, second = await two_of(processes, fresh_postgres)
         host, friend = await far.guest(first.url), await far.guest(second.url)
         table = await host.table("duo", ["me", "open"])
         await friend.post(f"/api/tables/{table['id']}/sit")
@@ -87,8 +93,7 @@ async def play_listed(line, dice):
 
 def test_a_new_name_reaches_those_who_look_from_another_process(processes, far, fresh_postgres):
     async def story():
-        first, second = processes(fresh_postgres), processes(fresh_postgres)
-        await asyncio.gather(first.ready(), second.ready())
+        first, second = await two_of(processes, fresh_postgres)
         host, friend = await far.guest(first.url), await far.guest(second.url)
         table = await host.table("renard", ["me", "open"])
         await friend.post(f"/api/tables/{table['id']}/sit")
@@ -102,8 +107,7 @@ def test_a_new_name_reaches_those_who_look_from_another_process(processes, far, 
 
 def test_a_renewed_link_cuts_lines_in_other_processes_too(processes, far, fresh_postgres):
     async def story():
-        first, second = processes(fresh_postgres), processes(fresh_postgres)
-        await asyncio.gather(first.ready(), second.ready())
+        first, second = await two_of(processes, fresh_postgres)
         guest = await far.guest(first.url)
         by_link = await far.guest(second.url, guest.http.cookies)
         line = await by_link.join((await guest.table("renard", ["me", "open"]))["id"])
@@ -119,8 +123,7 @@ def test_two_processes_that_write_at_once_lose_nothing_and_do_nothing_twice(proc
     """One guest, two devices on two processes, the same click on both at the same time."""
 
     async def story():
-        first, second = processes(fresh_postgres), processes(fresh_postgres)
-        await asyncio.gather(first.ready(), second.ready())
+        first, second = await two_of(processes, fresh_postgres)
         one = await far.guest(first.url)
         two = await far.guest(second.url, one.http.cookies)
         assert one.me["id"] == two.me["id"]
