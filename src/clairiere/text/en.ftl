@@ -570,7 +570,7 @@ arena-reported = The report is in { $file }.
 arena-report-head = # Arena: how strong the bots are
 
     Written by `clairiere arena --report docs/arena.md`; nothing here is typed by hand. Engine { $engine }, { $built }. Every level plays one seat against the level below on all others,
-    every deal once from each seat; all matches use the sealed seed { $seed }, on which nothing is tuned. 95 % intervals are Wilson’s, clustered by deal: the spread between deals says how many
+    every deal once from each seat; all matches of a game use its sealed seed, on which nothing is tuned ({ $seeds }). 95 % intervals are Wilson’s, clustered by deal: the spread between deals says how many
     independent games those played are worth. Draws count as no wins, in Elo as half. Times are processor time on one core.
 arena-report-code = The code that played, as a fingerprint of engine, rules and bots: { $codes }.
 arena-report-columns = | { $title } | won | share | 95 % interval |

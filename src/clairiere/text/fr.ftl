@@ -580,7 +580,7 @@ arena-reported = Le rapport est dans { $file }.
 arena-report-head = # Arène : la force des robots
 
     Écrit par `clairiere arena --report docs/arena.md` ; rien ici n’est tapé à la main. Moteur { $engine }, { $built }. Chaque niveau joue un siège contre le niveau inférieur sur tous les autres,
-    chaque donne une fois depuis chaque siège ; tous les matchs prennent la graine scellée { $seed }, sur laquelle rien n’est réglé. Les intervalles à 95 % sont ceux de Wilson, groupés par donne : la dispersion
+    chaque donne une fois depuis chaque siège ; tous les matchs d’un jeu prennent sa graine scellée, sur laquelle rien n’est réglé ({ $seeds }). Les intervalles à 95 % sont ceux de Wilson, groupés par donne : la dispersion
     entre les donnes dit combien de parties indépendantes valent celles qui ont été jouées. Une nulle ne compte pas comme victoire, et compte pour moitié en Elo. Les temps sont ceux du processeur, sur un cœur.
 arena-report-code = Le code qui a joué, par une empreinte du moteur, des règles et des robots : { $codes }.
 arena-report-columns = | { $title } | victoires | part | intervalle à 95 % |
