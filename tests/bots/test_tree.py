@@ -6,7 +6,7 @@ import pytest
 
 from clairiere.bots.search.knowledge import SearchKnowledge
 from clairiere.bots.search.search_bot import SearchResult
-from clairiere.bots.search.tree import CLOSE, FIRST, Forest, Node, clear, tree_search
+from clairiere.bots.search.tree import CLOSE, FIRST, OVERTAKEN, Forest, Node, clear, tree_search
 from clairiere.core.ask import Ask
 from clairiere.core.nature import Rng
 from clairiere.core.state import State
@@ -72,11 +72,21 @@ def test_another_option_is_settled_when_it_cannot_be_better_by_more_than_a_littl
 
 def test_what_cannot_be_looked_at_as_often_any_more_is_settled() -> None:
     forest = Forest(SearchKnowledge(), 1, 0.7)
+    children: dict[int, Node] = {}
     for choice, visits in ((0, 500), (1, 400)):
         node = Node()
         node.visits, node.total = visits, 0.5 * visits
-        forest.roots[0].children[choice] = node
-    assert forest.settled(0, (0, 1), 99, 3.0) and not forest.settled(0, (0, 1), 100, 3.0)
+        children[choice] = node
+    forest.roots[0].children = children
+    for sure in (3.0, OVERTAKEN):
+        assert forest.settled(0, (0, 1), 99, sure) and not forest.settled(0, (0, 1), 100, sure)
+
+
+def test_who_stops_when_nothing_can_be_overtaken_chooses_as_if_it_had_searched_on() -> None:
+    for chances in ([0.2, 0.8, 0.3], [0.5, 0.45], [0.6, 0.6, 0.1]):
+        stopped, whole = searched(chances, OVERTAKEN), searched(chances, 0.0)
+        assert stopped.choice == whole.choice
+    assert sum(searched([0.1, 0.9], OVERTAKEN).visits) < MOST
 
 
 def test_garbage_is_collected_again_after_a_search_however_it_ends() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.nature import Rng
 from ...core.state import State
+from ..search.tree import OVERTAKEN
 from ..search.worlds import Worlds
 from .hand_distribution import HandDistribution
 from .search import RenardSearch
@@ -21,6 +22,7 @@ class RenardExpert(RenardSearch):
     def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0) -> None:
         super().__init__(iterations, seconds)
         self.exact = EXACT
+        self.sure = OVERTAKEN
 
     def sample_worlds(self, worlds: Worlds, rng: Rng) -> tuple[list[State], list[float]]:
         few = min(WORLDS, self.iterations)

@@ -19,6 +19,7 @@ from .search_bot import SearchResult
 
 FIRST: Final = 2000  # iterations before a search may stop because its choice is settled
 EVERY: Final = 500  # iterations from one look at that to the next
+OVERTAKEN: Final = float("inf")  # standard errors for who stops only when nothing else can become the choice any more
 CLOSE: Final = 0.02  # what another option may be better by without being worth a longer search
 
 
@@ -29,23 +30,39 @@ class Node:
     __slots__ = ("children", "offered", "total", "visits")
 
     def __init__(self) -> None:
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] | None = None  # most nodes never have any
         self.offered = 0
         self.visits = 0
         self.total = 0.0
+
+    def down(self, seen: int) -> Node:
+        """Where one comes to by what was seen."""
+        children = self.children
+        if children is None:
+            children = self.children = {}
+        child = children.get(seen)
+        if child is None:
+            child = children[seen] = Node()
+        return child
+
+    def below(self, options: Sequence[int]) -> list[tuple[int, Node]]:
+        """The options that were looked at, and what came of them."""
+        children = self.children
+        return [(choice, children[choice]) for choice in options if choice in children] if children else []
 
 
 @final
 class Forest:
     """The trees of all seats, grown together."""
 
-    __slots__ = ("explore", "knowledge", "roots", "seats")
+    __slots__ = ("explore", "knowledge", "roots", "seats", "taken")
 
     def __init__(self, knowledge: SearchKnowledge, seats: int, explore: float) -> None:
         self.knowledge = knowledge
         self.seats = seats
         self.explore = explore
         self.roots = [Node() for _ in range(seats)]
+        self.taken = self.roots[0]  # what was selected last
 
     def grow(self, state: State, first: int, rng: Rng) -> None:
         """One iteration on a world of its own, which begins with the answer of the seat `first`."""
@@ -56,28 +73,24 @@ class Forest:
         fresh = False
         ask = asked(state, first)
         while not fresh:
-            if ask.seat == NATURE:
+            mover = ask.seat
+            if mover == NATURE:
                 choice = knowledge.policy(state, ask, rng)
             else:
                 options = knowledge.options(state, ask)
-                choice = self.select(here[ask.seat], options, rng)
-                fresh = len(options) > 1 and here[ask.seat].children[choice].visits == 0
+                choice = self.select(here[mover], options, rng)
+                fresh = len(options) > 1 and self.taken.visits == 0
             for seat in range(self.seats):
-                here[seat] = self.down(here[seat], knowledge.seen(state, ask, choice, seat))
-                path.append(here[seat])
+                seen = knowledge.seen(state, ask, choice, seat)
+                node = self.taken if seat == mover and seen == choice else here[seat].down(seen)
+                here[seat] = node
+                path.append(node)
             state.accept(ask, choice)
             depth += 1
             if not state.open or knowledge.leaf(state, depth):
                 break
             ask = rng.pick_ask(state.open)
         self.reward(path, knowledge.finish(state, depth, rng))
-
-    def down(self, node: Node, seen: int) -> Node:
-        child = node.children.get(seen)
-        if child is None:
-            child = Node()
-            node.children[seen] = child
-        return child
 
     def reward(self, path: list[Node], rewards: list[float]) -> None:
         seat = 0
@@ -89,30 +102,34 @@ class Forest:
                 seat = 0
 
     def select(self, node: Node, options: Sequence[int], rng: Rng) -> int:
-        """An option never tried, else the one that promises most; options that are seldom open are not forgotten."""
+        """An option never tried, else the one that promises most; options that are seldom open are not forgotten. The
+        node it leads to is `taken`."""
         best = -1.0
-        chosen = options[0]
+        chosen = NATURE
         untried = 0
         for choice in options:
-            child = self.down(node, choice)
-            child.offered += 1
-            if child.visits == 0:
+            child = node.down(choice)
+            offered = child.offered + 1
+            child.offered = offered
+            visits = child.visits
+            if visits == 0:
                 untried += 1
                 if rng.below(untried) == 0:
                     chosen = choice
+                    self.taken = child
             elif untried == 0:
-                promise = child.total / child.visits + self.explore * sqrt(log(float(child.offered)) / child.visits)
+                promise = child.total / visits + self.explore * sqrt(log(float(offered)) / visits)
                 if promise > best:
                     best = promise
                     chosen = choice
+                    self.taken = child
         return chosen
 
     def settled(self, seat: int, options: Sequence[int], left: int, sure: float) -> bool:
         """Whether no option is likely to be better than the one that was looked at most, by so many standard errors,
         or can still be looked at as often in the iterations that are left. One alone is never settled: whoever asks for
         it wants to know what it is worth."""
-        root = self.roots[seat]
-        nodes = [root.children[choice] for choice in options if choice in root.children]
+        nodes = [node for _, node in self.roots[seat].below(options)]
         best = nodes[0]
         for node in nodes:
             if node.visits > best.visits:
@@ -124,11 +141,10 @@ class Forest:
 
     def result(self, seat: int, options: Sequence[int]) -> SearchResult:
         """What the search came to for the options of the first question."""
-        root = self.roots[seat]
-        weighed = [choice for choice in options if choice in root.children]
-        nodes = [root.children[choice] for choice in weighed]
-        visits = [node.visits for node in nodes]
-        values = [node.total / node.visits if node.visits else 0.0 for node in nodes]
+        below = self.roots[seat].below(options)
+        weighed = [choice for choice, _ in below]
+        visits = [node.visits for _, node in below]
+        values = [node.total / node.visits if node.visits else 0.0 for _, node in below]
         best = 0
         for i in range(1, len(weighed)):
             if visits[i] > visits[best] or (visits[i] == visits[best] and values[i] > values[best]):
@@ -166,23 +182,22 @@ def tree_search(
 ) -> SearchResult:
     """Search the worlds, each as often as its weight says; `seconds`, if not 0, cuts the iterations short, and so does
     a choice that is settled by `sure` standard errors, if that is not 0."""
-    forest = Forest(knowledge, worlds[0].seats, explore)
     order, options = sampled_order(weights, iterations, rng), knowledge.options(worlds[0], ask)
     collecting = gc.isenabled()
     gc.disable()  # a tree has no cycles, and looking for some takes a fifth of the time
     try:
-        grown(forest, worlds, order, ask.seat, options, rng, seconds, sure)
+        result = grown(knowledge, explore, worlds, order, ask.seat, options, rng, seconds, sure)
     finally:
         if collecting:
             gc.enable()
-    result = forest.result(ask.seat, options)
     result.worlds = worlds
     result.weights = weights
     return result
 
 
 def grown(
-    forest: Forest,
+    knowledge: SearchKnowledge,
+    explore: float,
     worlds: list[State],
     order: list[int],
     seat: int,
@@ -190,8 +205,10 @@ def grown(
     rng: Rng,
     seconds: float,
     sure: float,
-) -> None:
-    """One iteration after the other, until there are enough."""
+) -> SearchResult:
+    """One iteration after the other, until there are enough. The trees are gone when it returns: whoever looked for
+    garbage while they stand would walk through all of them."""
+    forest = Forest(knowledge, worlds[0].seats, explore)
     until = time.perf_counter() + seconds
     for i in range(len(order)):
         if seconds > 0.0 and i % 8 == 7 and time.perf_counter() > until:
@@ -199,6 +216,7 @@ def grown(
         if sure > 0.0 and i >= FIRST and i % EVERY == 0 and forest.settled(seat, options, len(order) - i, sure):
             break
         forest.grow(worlds[order[i]].copy(), seat, rng)
+    return forest.result(seat, options)
 
 
 def sampled_order(weights: list[float], count: int, rng: Rng) -> list[int]:
