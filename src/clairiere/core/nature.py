@@ -152,9 +152,9 @@ def hand_at(pool: tuple[int, ...], size: int, index: int) -> list[int]:
     for k in range(size, 0, -1):
         counts = HANDS[k]
         n -= 1
-        while counts[n] > left:
+        while (before := counts[n]) > left:
             n -= 1
-        left -= counts[n]
+        left -= before
         hand[k - 1] = pool[n]
     return hand
 

@@ -193,14 +193,14 @@ class Renard(TwoHands):
             self.won1 |= bits
         else:
             self.won0 |= bits
-        self.tricks[seat] += 1
+        self.tricks[seat] = self.tricks[seat] + 1
         if self.log is not None:
             self.tell("took trick", "3.4.1", (seat, self.tricks[seat]))
 
     def treasure(self, seat: int, sevens: int) -> None:
         """4.7.1 A point for each 7 in the trick; 4.7.2 to its winner, at once."""
-        self.scores[seat] += sevens
-        self.treasures[seat] += sevens
+        self.scores[seat] = self.scores[seat] + sevens
+        self.treasures[seat] = self.treasures[seat] + sevens
         if self.log is not None:
             self.tell("treasure", "4.7.1", (seat, sevens))
 
@@ -216,7 +216,7 @@ class Renard(TwoHands):
 
     def score_round(self, seat: int, points: int, clause: str) -> None:
         """5.6 The table's points join the treasures and the earlier rounds."""
-        self.scores[seat] += points
+        self.scores[seat] = self.scores[seat] + points
         self.last[seat] = points + self.treasures[seat]
         if self.log is not None:
             self.tell("scored", clause, (seat, self.tricks[seat], points, self.treasures[seat], self.scores[seat]))

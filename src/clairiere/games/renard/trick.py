@@ -48,9 +48,10 @@ class Trick(RenardStep):
 
     def wake(self, r: Renard, card: int) -> None:
         """4.0.2 The 3 and the 5 act as soon as they are laid, whatever their suit (4.0.3, 8.1)."""
-        if RANK[card] == FOX:
+        rank = RANK[card]
+        if rank == FOX:
             r.push(Fox())
-        elif RANK[card] == WOODCUTTER:
+        elif rank == WOODCUTTER:
             r.push(Woodcutter())
 
     def judge(self, r: Renard) -> None:

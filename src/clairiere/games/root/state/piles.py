@@ -14,7 +14,7 @@ class Piles(Woodland):
         """2.1.2 Cards of the deck come to a hand or a hidden stack; only their owner sees which, 11.2.3 or everyone."""
         self.leave_deck(cards)
         if pile == HAND_PILE:
-            self.hand[seat] |= cards
+            self.hand[seat] = self.hand[seat] | cards
         else:
             self.stacks[seat] |= cards
         self.forget(pile * self.seats + seat, cards)
@@ -44,7 +44,7 @@ class Piles(Woodland):
 
     def leave_hand(self, seat: int, card: int) -> None:
         """1.2.1 A card leaves a hand openly: if it may be one of the oldest, there is one of those less."""
-        self.hand[seat] &= ~BIT[card]
+        self.hand[seat] = self.hand[seat] & ~BIT[card]
         if self.void_sizes[seat] and not self.voids[seat] & BIT[card]:
             self.void_sizes = replaced(self.void_sizes, seat, self.void_sizes[seat] - 1)
         self.redeem(seat, SUIT[card])
@@ -145,8 +145,9 @@ class Piles(Woodland):
         so cards that leave need no such care."""
         n = 2 * self.seats
         for viewer in range(self.seats + 1):
-            if self.known[viewer * n + pile] & cards:
-                self.known[viewer * n + pile] &= ~cards
+            known = self.known[viewer * n + pile]
+            if known & cards:
+                self.known[viewer * n + pile] = known & ~cards
 
     def knows(self, viewer: int, pile: int) -> int:
         """1.2.1 The cards of a pile that a viewer knows; a spectator knows what everyone does: 11.2.3 an open hand."""

@@ -23,10 +23,11 @@ def survey(r: Root) -> None:
     stale = r.stale
     r.stale = 0
     for seat in range(r.seats + 1):
-        r.realms[seat] &= ~stale
+        r.realms[seat] = r.realms[seat] & ~stale
     for clearing in PLACES[stale]:
         seat = strongest(r, clearing)
-        r.realms[seat if seat != NONE else r.seats] |= 1 << clearing
+        at = seat if seat != NONE else r.seats
+        r.realms[at] = r.realms[at] | 1 << clearing
 
 
 def strongest(r: Root, clearing: int) -> int:

@@ -276,32 +276,38 @@ class Woodland(State):
 
     def add_buildings(self, seat: int, clearing: int, kind: int, count: int) -> None:
         """2.5.2 Buildings are on the map; 2.2.3 each takes a slot, 2.8 and counts for rule."""
-        self.slots[clearing] -= count
+        at = seat * CLEARINGS + clearing
+        packed = self.buildings[at] + (count << 4 * kind)
+        self.slots[clearing] = self.slots[clearing] - count
         self.add_strength(seat, clearing, count)
-        self.buildings[seat * CLEARINGS + clearing] += count << 4 * kind
-        self.mark(self.buildings[seat * CLEARINGS + clearing], seat, clearing, kind, kind)
+        self.buildings[at] = packed
+        self.mark(packed, seat, clearing, kind, kind)
 
     def add_tokens(self, seat: int, clearing: int, kind: int, count: int) -> None:
         """2.5.3 Tokens are on the map."""
-        self.tokens[seat * CLEARINGS + clearing] += count << 4 * kind
-        self.mark(self.tokens[seat * CLEARINGS + clearing], seat, clearing, kind, FIRST_TOKEN + kind)
+        at = seat * CLEARINGS + clearing
+        packed = self.tokens[at] + (count << 4 * kind)
+        self.tokens[at] = packed
+        self.mark(packed, seat, clearing, kind, FIRST_TOKEN + kind)
 
     def mark(self, packed: int, seat: int, clearing: int, kind: int, site: int) -> None:
         """Keep the clearings where there is such a piece."""
         at = seat * KINDS_OF_PIECES + site
         if packed >> 4 * kind & 15:
-            self.sites[at] |= 1 << clearing
+            self.sites[at] = self.sites[at] | 1 << clearing
         else:
-            self.sites[at] &= ~(1 << clearing)
+            self.sites[at] = self.sites[at] & ~(1 << clearing)
 
     def add_warriors(self, seat: int, clearing: int, count: int) -> None:
         """2.5.1 Warriors are on the map, 2.8 and count for rule."""
-        self.warriors[seat * CLEARINGS + clearing] += count
+        at = seat * CLEARINGS + clearing
+        self.warriors[at] = self.warriors[at] + count
         self.add_strength(seat, clearing, count)
 
     def add_strength(self, seat: int, clearing: int, count: int) -> None:
         """2.8 Warriors and buildings together: who rules may have changed."""
-        self.strength[seat * CLEARINGS + clearing] += count
+        at = seat * CLEARINGS + clearing
+        self.strength[at] = self.strength[at] + count
         self.stale |= 1 << clearing
 
     def set_ways(self, seat: int, ways: tuple[int, ...]) -> None:
