@@ -33,6 +33,7 @@ class Present:
             "suspended": self.live.suspended,
             "past": room.past,
         }
+        self.withheld = room.withheld  # by which clause
 
     def reader(self, language: str, eyes: int, you: int) -> SeatReader:
         """Who sees what one pair of eyes may see, and is called by a seat."""
@@ -51,12 +52,12 @@ class Present:
             "prompt": self.prompt(reader, asks),
             "asks": asks,
             "waiting": reader.waiting() if self.running else [],
-            "undo": room.votes.undo_info(you) if self.undoable else wire.UndoInfo(False, False),
+            "undo": room.votes.last_of(you) if self.undoable else wire.UndoInfo(False, False),
             "hint": you >= 0 and you == self.hinted and bool(asks),
             "talk": reader.talk(onlooker),
             "over": reader.over(),
             "lesson": lesson_now(room, you, viewer.language),
-            "withheld": reader.withheld(room.withheld),
+            "withheld": reader.withheld(self.withheld),
         }
 
     def prompt(self, reader: SeatReader, asks: list[wire.AskInfo]) -> wire.Prompt:

@@ -61,8 +61,9 @@ class Votes:
         needs = [seat for seat in self.voters(ballot.by) if seat not in ballot.yes]
         return {"kind": ballot.kind, "by": ballot.by, "needs": needs, "yes": ballot.yes, "text": text}
 
-    def undo_info(self, seat: int) -> wire.UndoInfo:
-        if seat < 0 or not self.undoable():
+    def last_of(self, seat: int) -> wire.UndoInfo:
+        """How a seat may take back its last decision, at a table where that is done."""
+        if seat < 0:
             return wire.UndoInfo(False, False)
         table = self.room.table
         keep = table.last_decision(seat)

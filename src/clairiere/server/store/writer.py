@@ -32,11 +32,12 @@ INSERT_SQL = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES ({', '.join(f':
 
 
 class Driver(Protocol):
-    """The driver's own connection to SQLite."""
+    """The driver's own connection to SQLite, which does everything in a thread."""
 
-    async def executemany(self, sql: str, parameters: list[dict[str, Any]]) -> object: ...
-    async def commit(self) -> None: ...
-    async def rollback(self) -> None: ...
+    _conn: sqlite3.Connection
+
+    async def _execute(self, work: Callable[..., None], *args: object) -> None:
+        """One turn of that thread."""
 
 
 @dataclass(frozen=True)
@@ -138,15 +139,18 @@ async def append(connection: AsyncConnection, given: list[Append]) -> None:
 
 async def append_to_sqlite(driver: Driver, added: list[Append]) -> None:
     """The same in one transaction of its own, by the driver: of all that is written this is written most often, and
-    every call of SQLAlchemy's takes two turns of the driver's thread."""
+    every turn of the driver's thread stops the loop twice, so that it is done in one."""
     try:
-        await driver.executemany(INSERT_SQL, [entry for one in added for entry in one.entries])
-        await driver.commit()
+        await driver._execute(insert_and_commit, driver._conn, [entry for one in added for entry in one.entries])
     except sqlite3.IntegrityError:
-        await driver.rollback()
         raise WriteConflict from None
     except sqlite3.Error as failed:
         raise OSError(*failed.args) from failed
+
+
+def insert_and_commit(connection: sqlite3.Connection, entries: list[dict[str, Any]]) -> None:
+    with connection:  # commits, or rolls back
+        connection.executemany(INSERT_SQL, entries)
 
 
 def resolve(done: asyncio.Future[Any], result: Any = None, failure: Exception | None = None) -> None:
