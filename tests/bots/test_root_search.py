@@ -237,7 +237,7 @@ def test_a_guard_less_brings_nearer_what_he_guards():
         for seat in range(4):
             for clearing in range(12):
                 at, worth = 12 * seat + clearing, guard_worth(index, seat, clearing)
-                assert (worth > 0) == (index.pieces[at] > 0 and state.warriors[at] > 0)
+                assert (worth > 0) == (index.pieces_at(at) > 0 and state.warriors[at] > 0)
                 assert worth < prey_worth(index, seat) or not worth
         if state.turns > 8:
             break

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....games.root.state.terms import BIRD, CLEARINGS, NONE, PLACES, SUIT
-from .battle_odds import AMBUSH_HITS, SIXTEEN, ambush_chance, losses
+from .battle_odds import AMBUSH_HITS, SIXTEEN, Odds, ambush_chance
+from .sight import ALLIANCE, MECHANICAL, VAGABOND
 from .values import FOE_WARRIOR, OWN_WARRIOR, guard_worth, pieces_worth, prey_worth, threat
-from .view_index import ALLIANCE, MECHANICAL, VAGABOND, ViewIndex, many
+from .view_index import ViewIndex, many
 
 EXPOSED: Final = (60, 38, 22, 13, 8, 5)  # percent of what stands in a clearing that so few warriors let go
 MOST: Final = 12  # warriors in one clearing that make a difference
@@ -24,36 +25,48 @@ STEPS: Final = 3
 ITEM_HIT: Final = 20  # what it is worth to damage an item of a Vagabond
 
 
-def battle_worth(s: ViewIndex, defender: int, clearing: int, force: int, own_warrior: int) -> int:
-    """4.3 What a battle brings this seat as attacker on average; an ambush is reckoned with."""
-    if force <= 0:
-        return 0
-    chance = ambush_chance(s, defender, clearing)
-    sure = fought(s, defender, clearing, force, own_warrior)
-    if not chance:
-        return sure
-    lost = min(AMBUSH_HITS, force) * own_warrior
-    left = fought(s, defender, clearing, force - AMBUSH_HITS, own_warrior) if force > AMBUSH_HITS else 0
-    return (sure * (100 - chance) + (left - lost) * chance) // 100
+@final
+class Front:
+    """4.3 A battle of this seat against an enemy in a clearing: all of it that does not depend on how many attack."""
 
+    __slots__ = ("chance", "each", "enemy", "fell", "lost", "odds", "pawn", "strength", "weight")
 
-def fought(s: ViewIndex, defender: int, clearing: int, force: int, own_warrior: int) -> int:
-    """4.3.3 What the hits of both sides are worth."""
-    fell, lost, own_fell, own_lost = losses(s, s.me, defender, clearing, force)
-    weight = threat(s, defender)
-    here = s.me * CLEARINGS + clearing
-    each = pieces_worth(s, s.me, clearing) // s.pieces[here] if s.pieces[here] else 0
-    worth = -own_fell * own_warrior - own_lost * (each + 30)
-    if s.names[defender] == VAGABOND:
-        return (worth + (fell + SIXTEEN) * ITEM_HIT * weight // 100) // SIXTEEN
-    worth += fell * (FOE_WARRIOR * weight // 100 + troop(s, defender, clearing) + guard_worth(s, defender, clearing))
-    worth += lost * (prey_worth(s, defender) - outrage(s, defender, clearing))
-    return worth // SIXTEEN
+    def __init__(self, s: ViewIndex, enemy: int, clearing: int) -> None:
+        self.enemy = enemy
+        self.odds = Odds(s, s.me, enemy, clearing)
+        self.chance = ambush_chance(s, enemy, clearing)
+        self.weight = threat(s, enemy)
+        self.pawn = s.names[enemy] == VAGABOND
+        self.strength = s.strength[enemy * CLEARINGS + clearing] if s.realms[enemy] >> clearing & 1 else NONE
+        self.each = pieces_worth(s, s.me, clearing) // self.odds.own if self.odds.own else 0
+        self.fell = self.lost = 0
+        if not self.pawn:
+            self.fell = FOE_WARRIOR * self.weight // 100 + troop(s, enemy, clearing) + guard_worth(s, enemy, clearing)
+            self.lost = prey_worth(s, enemy) - outrage(s, enemy, clearing)
+
+    def worth(self, force: int, own_warrior: int) -> int:
+        """4.3 What it brings this seat as attacker on average; an ambush is reckoned with."""
+        if force <= 0:
+            return 0
+        sure = self.fought(force, own_warrior)
+        if not self.chance:
+            return sure
+        lost = min(AMBUSH_HITS, force) * own_warrior
+        left = self.fought(force - AMBUSH_HITS, own_warrior) if force > AMBUSH_HITS else 0
+        return (sure * (100 - self.chance) + (left - lost) * self.chance) // 100
+
+    def fought(self, force: int, own_warrior: int) -> int:
+        """4.3.3 What the hits of both sides are worth."""
+        fell, lost, own_fell, own_lost = self.odds.losses(force)
+        worth = -own_fell * own_warrior - own_lost * (self.each + 30)
+        if self.pawn:
+            return (worth + (fell + SIXTEEN) * ITEM_HIT * self.weight // 100) // SIXTEEN
+        return (worth + fell * self.fell + lost * self.lost) // SIXTEEN
 
 
 def troop(s: ViewIndex, defender: int, clearing: int) -> int:
     """MM.12 What each warrior is worth besides who scores for troops of three that rule."""
-    if s.names[defender] != MECHANICAL or s.rulers[clearing] != defender:
+    if s.names[defender] != MECHANICAL or s.ruler(clearing) != defender:
         return 0
     count = s.warriors(defender, clearing)
     return TROOP_WORTH // (count - TROOP + 1) if count >= TROOP else TROOP_TO_COME
@@ -61,7 +74,7 @@ def troop(s: ViewIndex, defender: int, clearing: int) -> int:
 
 def troop_swept(s: ViewIndex, clearing: int) -> int:
     """MM.12 What it is worth besides that all warriors leave a clearing: whoever rules it with a troop scores there."""
-    ruler = s.rulers[clearing]
+    ruler = s.ruler(clearing)
     if ruler == NONE or s.names[ruler] != MECHANICAL or s.warriors(ruler, clearing) < TROOP:
         return 0
     return TROOP_WORTH
@@ -76,7 +89,7 @@ def outrage(s: ViewIndex, defender: int, clearing: int) -> int:
 class Army:
     """The warriors of this seat, and what it wants of each clearing."""
 
-    __slots__ = ("eager", "guard", "index", "memo", "own_warrior", "reach", "rule")
+    __slots__ = ("eager", "fronts", "guard", "index", "memo", "own_warrior", "reach", "rule")
 
     def __init__(self, index: ViewIndex) -> None:
         self.index = index
@@ -86,25 +99,28 @@ class Army:
         self.eager = 45  # percent of a battle's worth that counts before it is fought
         self.own_warrior = OWN_WARRIOR
         self.memo = [UNKNOWN] * (CLEARINGS * (MOST + 1))
+        self.fronts: list[list[Front] | None] = [None] * CLEARINGS
 
     def hold(self, clearing: int, warriors: int) -> int:
         """What it is worth to have so many warriors in a clearing."""
         at = clearing * (MOST + 1) + min(warriors, MOST)
-        if self.memo[at] == UNKNOWN:
-            self.memo[at] = self.holding(clearing, min(warriors, MOST))
-        return self.memo[at]
+        worth = self.memo[at]
+        if worth == UNKNOWN:
+            worth = self.holding(clearing, min(warriors, MOST))
+            self.memo[at] = worth
+        return worth
 
     def holding(self, clearing: int, warriors: int) -> int:
         s = self.index
         here = s.me * CLEARINGS + clearing
         built = s.strength[here] - s.view.warriors[here]
         worth = 4 * min(warriors, 3) + (self.reach[clearing] if warriors else 0)
-        if s.would_rule(s.me, clearing, warriors + built):
+        if s.would_rule(clearing, warriors + built):
             worth += self.rule[clearing]
-            if s.would_rule(s.me, clearing, warriors + built - 1):
+            if s.would_rule(clearing, warriors + built - 1):
                 worth += self.rule[clearing] // 4
         elif warriors:
-            worth += self.rule[clearing] * (warriors + built) // (3 * self.strongest(clearing) + 3)
+            worth += self.rule[clearing] * (warriors + built) // (3 * s.rival(clearing) + 3)
         if self.guard[clearing]:
             share = 100 if s.foes(clearing) else 55 if s.foes_near(clearing) > 1 else 15
             worth -= self.guard[clearing] * EXPOSED[min(warriors, 5)] * share // 10000
@@ -112,26 +128,25 @@ class Army:
             worth += max(0, self.best_foe(clearing, warriors)[0]) * self.eager // 100
         return worth
 
-    def strongest(self, clearing: int) -> int:
-        """2.8 The most that another player has in a clearing."""
-        s = self.index
-        most = 0
-        for seat in range(s.seats):
-            if seat != s.me:
-                most = max(most, s.strength[seat * CLEARINGS + clearing])
-        return most
+    def fronts_at(self, clearing: int) -> list[Front]:
+        """4.3 The battles that could be fought in a clearing."""
+        fronts = self.fronts[clearing]
+        if fronts is None:
+            s = self.index
+            there = [seat for seat in range(s.seats) if s.enemies(seat) and s.present(seat, clearing)]
+            fronts = [Front(s, seat, clearing) for seat in there]
+            self.fronts[clearing] = fronts
+        return fronts
 
     def best_foe(self, clearing: int, force: int) -> tuple[int, int]:
         """4.3 The best battle in a clearing: its worth, and against whom; whoever rules it is in the way."""
-        s = self.index
         worth, foe = UNKNOWN, NONE
-        for seat in range(s.seats):
-            if s.enemies(seat) and s.present(seat, clearing):
-                value = battle_worth(s, seat, clearing, force, self.own_warrior)
-                if s.rulers[clearing] == seat:
-                    value += self.rule[clearing] * min(force, 3) // (4 + 2 * s.strength[seat * CLEARINGS + clearing])
-                if value > worth:
-                    worth, foe = value, seat
+        for front in self.fronts_at(clearing):
+            value = front.worth(force, self.own_warrior)
+            if front.strength != NONE:
+                value += self.rule[clearing] * min(force, 3) // (4 + 2 * front.strength)
+            if value > worth:
+                worth, foe = value, front.enemy
         return worth, foe
 
     def best_battle(self, within: int) -> tuple[int, int, int]:

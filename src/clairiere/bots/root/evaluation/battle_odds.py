@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from ....games.root.state.terms import AMBUSHES, BIRD, CLEARINGS, ITEMS, MATCHING, NONE, SCOUTS, size_of
-from .view_index import ALLIANCE, EYRIE, VAGABOND, ViewIndex
+from .sight import ALLIANCE, EYRIE, VAGABOND
+from .view_index import ViewIndex
 
 # the higher die, the lower die, in how many of sixteen rolls
 ROLLS: Final = (
@@ -45,17 +46,30 @@ def counted(force: int, guard: int, behind: int, own: int, extra: int, returned:
     return (foe_fell, foe_lost, fell, lost)
 
 
+@final
+class Odds:
+    """4.3 A battle, but for how many attack."""
+
+    __slots__ = ("behind", "extra", "guard", "guerrilla", "own")
+
+    def __init__(self, s: ViewIndex, attacker: int, defender: int, clearing: int) -> None:
+        there = defender * CLEARINGS + clearing
+        pawn = s.names[defender] == VAGABOND
+        self.guard = s.sound(defender, SWORD) if pawn else s.view.warriors[there]
+        self.behind = 0 if pawn else s.pieces_at(there)
+        self.own = s.pieces_at(attacker * CLEARINGS + clearing)
+        self.extra = 1 if s.names[attacker] == EYRIE and s.leader(attacker) == "commander" else 0
+        self.guerrilla = s.names[defender] == ALLIANCE
+
+    def losses(self, force: int) -> Losses:
+        """4.3 The average losses, the attacker having so many warriors, or swords, to fight with."""
+        guard = self.guard
+        return exchange(force, guard, self.behind, self.own, self.extra, 0, self.guerrilla, guard == 0)
+
+
 def losses(s: ViewIndex, attacker: int, defender: int, clearing: int, force: int) -> Losses:
-    """4.3 The average losses of a battle, the attacker having so many warriors, or swords, to fight with."""
-    there = defender * CLEARINGS + clearing
-    guard = s.view.warriors[there]
-    pawn = s.names[defender] == VAGABOND
-    if pawn:
-        guard = s.sound(defender, SWORD)
-    extra = 1 if s.names[attacker] == EYRIE and s.word(attacker, "leader") == "commander" else 0
-    own = s.pieces[attacker * CLEARINGS + clearing]
-    guerrilla = s.names[defender] == ALLIANCE
-    return exchange(force, guard, 0 if pawn else s.pieces[there], own, extra, 0, guerrilla, guard == 0)
+    """4.3 The average losses of a battle."""
+    return Odds(s, attacker, defender, clearing).losses(force)
 
 
 def ambush_chance(s: ViewIndex, defender: int, clearing: int) -> int:
@@ -70,7 +84,7 @@ def ambush_chance(s: ViewIndex, defender: int, clearing: int) -> int:
 def ambush_guess(s: ViewIndex, defender: int, fits: int) -> int:
     """1.2.1 From all that this seat knows of his hand."""
     view = s.view
-    if view.crafted[s.me] & SCOUTS or not view.hands[defender]:
+    if view.crafted[s.me] & SCOUTS or not view.hands()[defender]:
         return 0
     known = view.known()
     if known[defender] & fits:
@@ -79,6 +93,6 @@ def ambush_guess(s: ViewIndex, defender: int, fits: int) -> int:
     for pile in range(len(known)):
         seen |= known[pile]
     left = size_of(fits & ~seen)
-    unknown = view.hands[defender] - size_of(known[defender])
-    hidden = view.deck + sum(view.hands) + sum(view.stacks) - view.hands[s.me] - view.stacks[s.me]
+    unknown = view.hands()[defender] - size_of(known[defender])
+    hidden = view.deck() + sum(view.hands()) + sum(view.stacks()) - view.hands()[s.me] - view.stacks()[s.me]
     return min(90, 100 * left * max(0, unknown) // max(1, hidden))

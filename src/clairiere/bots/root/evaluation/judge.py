@@ -13,7 +13,7 @@ from typing import Final, cast, final
 
 from ....games.root.state.state import Root
 from .features import features
-from .win_chances import weighted_sum, win_chances
+from .win_chances import win_chances
 
 STAGE: Final = 8.0  # rounds that a game takes, about
 Row = tuple[float, ...]
@@ -36,6 +36,23 @@ class Tables:
         self.out: Row = tuple(read["out"][0])
         self.own: list[Row] = [tuple(row) for row in read["own"]]
         self.others: list[Row] = [tuple(row) for row in read["others"]]
+
+
+@final
+class Values:
+    """The features of a seat but those that are nought, which are many and add nothing to any sum."""
+
+    __slots__ = ("places", "values")
+
+    def __init__(self, features: list[float]) -> None:
+        self.places = [i for i in range(len(features)) if features[i] != 0.0]
+        self.values = [features[i] for i in self.places]
+
+    def weighed(self, row: Row) -> float:
+        total = 0.0
+        for place, value in zip(self.places, self.values):  # noqa: B905  (strict would be slower, and they are)
+            total += row[place] * value
+        return total
 
 
 class Judge:
@@ -62,16 +79,16 @@ class Judge:
     def standings(self, r: Root) -> list[float]:
         """How well each seat stands, beside the others."""
         tables = [self.tables[faction.sheet.name] for faction in r.factions]
-        values = [judged_features(r, seat) for seat in range(r.seats)]
-        shown = [[weighted_sum(row, values[seat]) for row in tables[seat].others] for seat in range(r.seats)]
+        values = [Values(judged_features(r, seat)) for seat in range(r.seats)]
+        shown = [[values[seat].weighed(row) for row in tables[seat].others] for seat in range(r.seats)]
         units = len(tables[0].out)
         seen = [sum([shown[seat][unit] for seat in range(r.seats)]) for unit in range(units)]
         standings: list[float] = []
         for seat in range(r.seats):
             own = tables[seat]
-            total = weighted_sum(own.linear, values[seat])
+            total = values[seat].weighed(own.linear)
             for unit in range(units):
-                signal = weighted_sum(own.own[unit], values[seat]) + seen[unit] - shown[seat][unit]
+                signal = values[seat].weighed(own.own[unit]) + seen[unit] - shown[seat][unit]
                 if signal > 0.0:
                     total += own.out[unit] * signal
             standings.append(total)

@@ -7,17 +7,49 @@ shows what `RootView` shows, and no more.
 
 from __future__ import annotations
 
-from typing import Mapping, final
+from typing import Final, Mapping, final
 
 from ....games.root.state.map import PRINTED_MAPS, Map
-from ....games.root.state.rule import ruler
+from ....games.root.state.rule import ruler, survey
 from ....games.root.state.state import Root
-from ....games.root.state.terms import CLEARINGS, NOBODY, NONE, PHASES, size_of
+from ....games.root.state.terms import CLEARINGS, NOBODY, NONE, PHASES, size_of, total_of
 from ....games.root.state.view import RootView, names_of_pieces
 from ....games.root.state.woodland import clearings_by_suit
 
 Board = Mapping[str, object]
 Pieces = tuple[tuple[str, ...], tuple[str, ...]]
+MARQUISE: Final = "marquise"
+EYRIE: Final = "eyrie"
+ALLIANCE: Final = "alliance"
+VAGABOND: Final = "vagabond"
+CULT: Final = "cult"
+RIVERFOLK: Final = "riverfolk"
+MECHANICAL: Final = "mechanical"
+
+
+@final
+class Cast:
+    """Who sits where: the same for all seats, as long as nobody changes places."""
+
+    __slots__ = ("alliance", "letters", "lord", "merchant", "names", "outright", "pieces")
+
+    def __init__(self, names: list[str], letters: list[str], pieces: list[Pieces]) -> None:
+        self.names = names
+        self.letters = letters
+        self.pieces = pieces  # 2.5 the kinds of buildings and of tokens of a seat, by name
+        self.lord = self.seat_of(EYRIE)
+        self.outright = self.seat_of(CULT)
+        self.merchant = self.seat_of(RIVERFOLK)
+        self.alliance = self.seat_of(ALLIANCE)
+
+    def seat_of(self, name: str) -> int:
+        return self.names.index(name) if name in self.names else NONE
+
+
+def cast_of(r: Root) -> Cast:
+    names = [faction.sheet.name for faction in r.factions]
+    letters = [faction.letter for faction in r.factions]
+    return Cast(names, letters, [names_of_pieces(faction.sheet) for faction in r.factions])
 
 
 @final
@@ -25,11 +57,11 @@ class Sight:
     """The table as one seat sees it; names are those of `RootView`."""
 
     __slots__ = (
-        "activated", "allied", "attacker", "boats", "buildings", "coop", "crafted", "dealt", "dealt_rolled", "deck",
-        "defender", "discard", "dominance", "field", "hand", "hands", "hirer", "items", "letters", "map", "names",
-        "of_suit", "partners", "pawns", "phase", "reserved", "returned", "returned_rolled", "ruins", "rulers",
-        "score", "seat", "seen_boards", "seen_known", "seen_pieces", "slots", "stack", "stacks", "suits", "supply",
-        "tokens", "trackless", "warriors", "world",
+        "activated", "allied", "attacker", "boats", "buildings", "cast", "coop", "crafted", "dealt", "dealt_rolled",
+        "defender", "discard", "dominance", "field", "hand", "hirer", "items", "letters", "map", "names", "of_suit",
+        "partners", "pawns", "phase", "realms", "reserved", "returned", "returned_rolled", "ruins", "score", "seat",
+        "seen_boards", "seen_deck", "seen_hands", "seen_known", "seen_stacks", "slots", "stack", "strength", "suits",
+        "supply", "tokens", "trackless", "warriors", "world",
     )  # fmt: skip
 
     activated: int
@@ -41,13 +73,11 @@ class Sight:
     crafted: list[int]
     dealt: int
     dealt_rolled: int
-    deck: int
     defender: int
     discard: int
     dominance: tuple[int, ...]
     field: int
     hand: int
-    hands: list[int]
     hirer: int  # 11.2.7.III who has hired the Company's warriors
     items: list[int]
     letters: list[str]
@@ -57,30 +87,37 @@ class Sight:
     partners: tuple[int, ...]
     pawns: list[int]
     phase: str
+    realms: list[int]  # 2.8 the clearings that each seat rules, as bits, last those that nobody does
     reserved: tuple[int, ...]
     returned: int
     returned_rolled: int
     ruins: int
-    rulers: list[int]
     score: list[int]
     slots: list[int]
     stack: int
-    stacks: list[int]
+    strength: list[int]  # 2.8 warriors and buildings together; hired ones stand with their own
     suits: tuple[int, ...]
     supply: list[int]
     tokens: list[int]
     trackless: int
     warriors: list[int]
 
-    def __init__(self, seat: int, seats: int) -> None:
+    def __init__(self, seat: int, cast: Cast) -> None:
         self.seat = seat
+        self.cast = cast
+        self.names = cast.names
+        self.letters = cast.letters
         self.world: Root | None = None
-        self.seen_boards: list[Board | None] = [None] * seats
-        self.seen_pieces: list[Pieces | None] = [None] * seats
+        self.seen_boards: list[Board | None] = []
         self.seen_known: list[int] = []
+        self.seen_deck = NONE
+        self.seen_hands: list[int] = []
+        self.seen_stacks: list[int] = []
 
     def board(self, seat: int) -> Board:
         """A faction's board, as this seat sees it."""
+        if not self.seen_boards:
+            self.seen_boards = [None] * len(self.names)
         board = self.seen_boards[seat]
         if board is None:
             r = self.world
@@ -91,13 +128,26 @@ class Sight:
 
     def pieces(self, seat: int) -> Pieces:
         """2.5 The kinds of buildings and of tokens of a seat, by name."""
-        pieces = self.seen_pieces[seat]
-        if pieces is None:
-            r = self.world
-            assert r is not None
-            pieces = names_of_pieces(r.factions[seat].sheet)
-            self.seen_pieces[seat] = pieces
-        return pieces
+        return self.cast.pieces[seat]
+
+    def deck(self) -> int:
+        """2.1.2 The size of the deck."""
+        r = self.world
+        return size_of(r.deck) if r is not None else self.seen_deck
+
+    def hands(self) -> list[int]:
+        """1.2.1 The sizes of all hands."""
+        r = self.world
+        if r is not None and not self.seen_hands:
+            self.seen_hands = [size_of(cards) for cards in r.hand]
+        return self.seen_hands
+
+    def stacks(self) -> list[int]:
+        """1.2.1 The sizes of all stacks beside the boards."""
+        r = self.world
+        if r is not None and not self.seen_stacks:
+            self.seen_stacks = [size_of(cards) for cards in r.stacks]
+        return self.seen_stacks
 
     def known(self) -> list[int]:
         """1.2.1 What rules have shown to this seat of all hands, then of all stacks."""
@@ -109,19 +159,18 @@ class Sight:
 
 def seen_by(view: RootView) -> Sight:
     """What a view shows."""
-    s = Sight(view.seat, len(view.factions))
+    names, letters = [entry[0] for entry in view.factions], [entry[1] for entry in view.factions]
+    s = Sight(view.seat, Cast(names, letters, [pieces for pieces in view.pieces]))
     s.seen_boards = [board for board in view.boards]
-    s.seen_pieces = [pieces for pieces in view.pieces]
     s.seen_known = list(view.known)
-    s.names = [entry[0] for entry in view.factions]
-    s.letters = [entry[1] for entry in view.factions]
     s.map, s.suits, s.of_suit = PRINTED_MAPS[view.board], view.suits, clearings_by_suit(view.suits)
     s.boats, s.hirer = view.rivers[view.seat], hirer_in(view)
     s.warriors, s.buildings, s.tokens = list(view.warriors), list(view.buildings), list(view.tokens)
     s.slots, s.ruins, s.pawns, s.reserved = list(view.slots), view.ruins, list(view.pawns), view.reserved
-    s.rulers, s.supply = list(view.rulers), list(view.supply)
-    s.deck, s.discard, s.hand, s.stack = view.deck, view.discard, view.hand, view.stack
-    s.hands, s.stacks, s.crafted = list(view.hands), list(view.stacks), list(view.crafted)
+    s.strength = [s.warriors[at] + total_of(s.buildings[at]) for at in range(len(s.warriors))]
+    s.realms, s.supply = realms_of(list(view.rulers), len(names)), list(view.supply)
+    s.seen_deck, s.discard, s.hand, s.stack = view.deck, view.discard, view.hand, view.stack
+    s.seen_hands, s.seen_stacks, s.crafted = list(view.hands), list(view.stacks), list(view.crafted)
     s.dominance, s.items, s.score = view.dominance, list(view.items), list(view.score)
     s.trackless, s.partners, s.coop, s.phase = view.trackless, view.partners, view.coop, view.phase
     s.attacker, s.defender, s.field, s.allied = view.attacker, view.defender, view.field, view.allied
@@ -140,20 +189,34 @@ def hirer_in(view: RootView) -> int:
     return NONE
 
 
-def seen_in(r: Root, seat: int) -> Sight:
+def realms_of(rulers: list[int], seats: int) -> list[int]:
+    """2.8 The clearings that each seat rules, last those that nobody does."""
+    realms = [0] * (seats + 1)
+    for clearing in range(CLEARINGS):
+        realms[rulers[clearing] if rulers[clearing] != NONE else seats] |= 1 << clearing
+    return realms
+
+
+def realms_in(r: Root) -> list[int]:
+    """2.8 The same in a world, which keeps them, unless warriors are hired."""
+    if r.hirer != NONE:
+        return realms_of([ruler(r, clearing) for clearing in range(CLEARINGS)], r.seats)
+    if r.stale:
+        survey(r)
+    return r.realms
+
+
+def seen_in(r: Root, seat: int, cast: Cast | None = None) -> Sight:
     """The same in a world that looks to the seat like the true one, until it changes."""
-    s = Sight(seat, r.seats)
+    s = Sight(seat, cast if cast is not None else cast_of(r))
     s.world = r
-    s.names = [faction.sheet.name for faction in r.factions]
-    s.letters = [faction.letter for faction in r.factions]
     s.map, s.suits, s.of_suit = r.map, r.suits, r.of_suit
     s.boats, s.hirer = r.ways[seat] is r.map.waterways, r.hirer
     s.warriors, s.buildings, s.tokens = r.warriors, r.buildings, r.tokens
     s.slots, s.ruins, s.pawns, s.supply = r.slots, r.ruins, r.pawn, r.supply
     s.reserved = reserved_in(r) if r.burnt else r.reserved
-    s.rulers = [ruler(r, clearing) for clearing in range(CLEARINGS)]
-    s.deck, s.discard, s.hand, s.stack = size_of(r.deck), r.discard, r.hand[seat], r.stacks[seat]
-    s.hands, s.stacks = [size_of(cards) for cards in r.hand], [size_of(cards) for cards in r.stacks]
+    s.realms, s.strength = realms_in(r), r.strength
+    s.discard, s.hand, s.stack = r.discard, r.hand[seat], r.stacks[seat]
     s.crafted, s.dominance, s.items, s.score = r.crafted, r.dominance, r.items, r.score
     s.trackless, s.partners, s.coop, s.phase = r.trackless, r.partner, r.rules.coop, PHASES[r.phase]
     s.attacker, s.defender, s.field, s.allied = r.attacker, r.defender, r.field, r.allied

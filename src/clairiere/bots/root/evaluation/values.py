@@ -36,7 +36,8 @@ from ....games.root.state.terms import (
     count_of,
 )  # fmt: skip
 from ....games.root.state.terms import DOMINANCE as DOMINANCE_KIND
-from .view_index import EYRIE, RIVERFOLK, VAGABOND, ViewIndex, many
+from .sight import EYRIE, RIVERFOLK, VAGABOND
+from .view_index import ViewIndex, many
 
 POINT: Final = 100
 OWN_WARRIOR: Final = 24
@@ -76,14 +77,20 @@ def piece_worth(name: str) -> int:
 def pieces_worth(s: ViewIndex, seat: int, clearing: int) -> int:
     """What all buildings and tokens of a seat in a clearing are worth to it."""
     at = seat * CLEARINGS + clearing
-    if not s.pieces[at]:
+    if not s.pieces_at(at):
         return 0
     buildings, tokens = s.view.pieces(seat)
-    worth = 0
-    for kind in range(len(buildings)):
-        worth += count_of(s.view.buildings[at], kind) * piece_worth(buildings[kind])
-    for kind in range(len(tokens)):
-        worth += count_of(s.view.tokens[at], kind) * piece_worth(tokens[kind])
+    return packed_worth(s.view.buildings[at], buildings) + packed_worth(s.view.tokens[at], tokens)
+
+
+def packed_worth(packed: int, names: tuple[str, ...]) -> int:
+    """The same of pieces that are packed by kind."""
+    worth = kind = 0
+    while packed:
+        if packed & 15:
+            worth += (packed & 15) * piece_worth(names[kind])
+        packed >>= 4
+        kind += 1
     return worth
 
 
@@ -101,12 +108,12 @@ def guard_worth(s: ViewIndex, seat: int, clearing: int) -> int:
     """4.3.3 What it is worth that one guard less stands before an enemy's buildings and tokens."""
     at = seat * CLEARINGS + clearing
     guard = s.view.warriors[at]
-    return prey_worth(s, seat) * GUARD // (100 * guard) if guard and s.pieces[at] else 0
+    return prey_worth(s, seat) * GUARD // (100 * guard) if guard and s.pieces_at(at) else 0
 
 
 def item_points(s: ViewIndex, seat: int, card: int) -> int:
     """3.2.2 The points for an item; 7.2.3 the Eyrie have but one for any, 7.8.1 unless the Builder leads."""
-    if s.names[seat] == EYRIE and s.word(seat, "leader") != "builder":
+    if s.names[seat] == EYRIE and s.leader(seat) != "builder":
         return 1
     return POINTS[card]
 
@@ -132,10 +139,18 @@ def favor_worth(s: ViewIndex, suit: int) -> int:
     """CARD.favor All enemy pieces leave the clearings of a suit."""
     worth = 0
     for clearing in PLACES[s.of_suit[suit]]:
-        for seat in range(s.seats):
-            if s.enemies(seat):
-                at = seat * CLEARINGS + clearing
-                worth += s.pieces[at] * prey_worth(s, seat) + s.view.warriors[at] * FOE_WARRIOR * threat(s, seat) // 100
+        worth += swept_worth(s, clearing)
+    return worth
+
+
+def swept_worth(s: ViewIndex, clearing: int) -> int:
+    """What it is worth that all enemy pieces leave a clearing."""
+    worth = 0
+    for seat in range(s.seats):
+        if s.enemies(seat):
+            at = seat * CLEARINGS + clearing
+            worth += s.pieces_at(at) * prey_worth(s, seat)
+            worth += s.view.warriors[at] * FOE_WARRIOR * threat(s, seat) // 100
     return worth
 
 

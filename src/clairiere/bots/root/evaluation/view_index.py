@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....games.root.state.terms import CLEARINGS, ITEMS, NOBODY, NONE, PLACES, count_of, total_of
-from .sight import Sight
+from ....games.root.state.terms import CLEARINGS, NOBODY, NONE, PLACES, count_of, total_of
+from . import boards
+from .sight import MECHANICAL, Sight
 
-MARQUISE: Final = "marquise"
-EYRIE: Final = "eyrie"
-ALLIANCE: Final = "alliance"
-VAGABOND: Final = "vagabond"
-CULT: Final = "cult"
-RIVERFOLK: Final = "riverfolk"
-MECHANICAL: Final = "mechanical"
 EVERYWHERE: Final = (1 << CLEARINGS) - 1
 
 
 @final
 class ViewIndex:
-    """The table as `me` sees it; pieces of a seat in a clearing stand at seat * 12 + clearing, as in the state."""
+    """The table as `me` sees it; pieces of a seat in a clearing stand at seat * 12 + clearing, as in the state. What
+    only some questions ask for is found when it is asked for, and then kept."""
 
     __slots__ = (
-        "ambushes", "foreign", "lord", "map", "me", "merchant", "names", "of_suit", "outright", "pieces", "preys",
-        "rulers", "rules", "seats", "strength", "threats", "view", "ways",
+        "alliance", "ambushes", "foreign", "hostile", "lord", "map", "me", "merchant", "names", "near", "of_suit",
+        "outraged", "outright", "preys", "reaches", "realms", "rivals", "rules", "seats", "strength", "threats",
+        "totals", "view", "ways",
     )  # fmt: skip
 
     def __init__(self, view: Sight) -> None:
@@ -33,28 +29,31 @@ class ViewIndex:
         self.seats = len(view.names)
         self.map = view.map
         self.of_suit = view.of_suit
-        self.rulers = view.rulers
-        self.lord = self.names.index(EYRIE) if EYRIE in self.names else NONE
-        self.outright = self.names.index(CULT) if CULT in self.names else NONE
-        self.merchant = self.names.index(RIVERFOLK) if RIVERFOLK in self.names else NONE
+        self.realms = view.realms
+        self.rules = view.realms[view.seat]
+        cast = view.cast
+        self.lord = cast.lord
+        self.outright = cast.outright
+        self.merchant = cast.merchant
+        self.alliance = cast.alliance
         self.ways = self.map.waterways if view.boats else self.map.paths
-        self.pieces: list[int] = []  # buildings and tokens
-        self.strength: list[int] = []  # warriors and buildings
-        for at in range(self.seats * CLEARINGS):
-            built, tokens = view.buildings[at], view.tokens[at]
-            count = total_of(built) if built else 0
-            self.strength.append(view.warriors[at] + count)
-            self.pieces.append(count + total_of(tokens) if tokens else count)
+        self.strength = view.strength  # warriors and buildings
         if view.hirer != NONE and view.phase != "birdsong":
             self.lend(view.hirer)
-        self.rules = self.ruled_by(self.me)
         self.foreign = [self.is_enemy(seat) for seat in range(self.seats)]
         self.preys = [NONE] * self.seats  # what pieces of each seat are worth to who removes them, once it was asked
         self.threats = [NONE] * self.seats  # the same of how much it matters to hurt it
         self.ambushes = [NONE] * (4 * self.seats)  # and of how likely it has an ambush, by suits
+        self.totals = [NONE] * self.seats  # all its buildings, packed by kind
+        self.rivals = [NONE] * CLEARINGS  # the most that another seat has in each clearing
+        self.hostile: list[int] = []  # warriors of all enemies in each clearing
+        self.near = [NONE] * CLEARINGS  # the most of them in one clearing beside each
+        self.reaches = [NONE] * CLEARINGS  # where own warriors may go from each
+        self.outraged = NONE  # where moving in costs a card, as bits
 
     def lend(self, hirer: int) -> None:
         """11.2.7.III Hired warriors count for who has hired them."""
+        self.strength = self.strength.copy()
         for clearing in range(CLEARINGS):
             count = self.view.warriors[self.merchant * CLEARINGS + clearing]
             self.strength[hirer * CLEARINGS + clearing] += count
@@ -62,26 +61,32 @@ class ViewIndex:
 
     # -- rule --------------------------------------------------------------------------------------------------
 
-    def would_rule(self, seat: int, clearing: int, strength: int) -> bool:
-        """2.8 Whether a seat would rule a clearing with so many warriors and buildings there."""
+    def would_rule(self, clearing: int, strength: int) -> bool:
+        """2.8 Whether this seat would rule a clearing with so many warriors and buildings there."""
         if self.outright != NONE and self.view.buildings[self.outright * CLEARINGS + clearing]:
-            return seat == self.outright
+            return self.me == self.outright
         if not strength:
             return False
-        for other in range(self.seats):
-            if other != seat:
-                theirs = self.strength[other * CLEARINGS + clearing]
-                if theirs > strength or (theirs == strength and seat != self.lord):
-                    return False
-        return True
+        rival = self.rival(clearing)
+        return strength > rival or (strength == rival and self.me == self.lord)
 
-    def ruled_by(self, seat: int) -> int:
-        """2.8 The clearings that a seat rules, as bits."""
-        clearings = 0
-        for clearing in range(CLEARINGS):
-            if self.rulers[clearing] == seat:
-                clearings |= 1 << clearing
-        return clearings
+    def rival(self, clearing: int) -> int:
+        """2.8 The most that another player has in a clearing."""
+        most = self.rivals[clearing]
+        if most == NONE:
+            most = 0
+            for seat in range(self.seats):
+                if seat != self.me:
+                    most = max(most, self.strength[seat * CLEARINGS + clearing])
+            self.rivals[clearing] = most
+        return most
+
+    def ruler(self, clearing: int) -> int:
+        """2.8 Who rules a clearing, or NONE."""
+        for seat in range(self.seats):
+            if self.realms[seat] >> clearing & 1:
+                return seat
+        return NONE
 
     # -- pieces ------------------------------------------------------------------------------------------------
 
@@ -91,7 +96,13 @@ class ViewIndex:
     def present(self, seat: int, clearing: int) -> bool:
         """2.5 Whether a seat has any piece in a clearing."""
         at = seat * CLEARINGS + clearing
-        return self.strength[at] + self.pieces[at] > 0 or self.view.pawns[seat] == clearing
+        return self.strength[at] > 0 or self.view.tokens[at] > 0 or self.view.pawns[seat] == clearing
+
+    def pieces_at(self, at: int) -> int:
+        """2.5 Buildings and tokens of a seat in a clearing."""
+        built, tokens = self.view.buildings[at], self.view.tokens[at]
+        count = total_of(built) if built else 0
+        return count + total_of(tokens) if tokens else count
 
     def enemies(self, seat: int) -> bool:
         """2.7 Whether a seat is an enemy of this one, and no friend either."""
@@ -107,25 +118,39 @@ class ViewIndex:
 
     def foes(self, clearing: int) -> int:
         """Warriors of all enemies in a clearing."""
-        warriors = 0
+        if not self.hostile:
+            self.hostile = self.all_foes()
+        return self.hostile[clearing]
+
+    def all_foes(self) -> list[int]:
+        warriors = self.view.warriors
+        counts = [0] * CLEARINGS
         for seat in range(self.seats):
             if not self.mates(seat):
-                warriors += self.view.warriors[seat * CLEARINGS + clearing]
-        return warriors
+                for clearing in range(CLEARINGS):
+                    count = warriors[seat * CLEARINGS + clearing]
+                    if count:
+                        counts[clearing] += count
+        return counts
 
     def foes_near(self, clearing: int) -> int:
         """The most warriors of enemies in one clearing beside this one."""
-        most = 0
-        for other in PLACES[self.map.paths[clearing]]:
-            most = max(most, self.foes(other))
+        most = self.near[clearing]
+        if most == NONE:
+            most = 0
+            for other in PLACES[self.map.paths[clearing]]:
+                most = max(most, self.foes(other))
+            self.near[clearing] = most
         return most
 
     def built(self, seat: int, kind: int) -> int:
-        """Buildings of a kind that a seat has on the map."""
-        count = 0
-        for clearing in range(CLEARINGS):
-            count += self.view.buildings[seat * CLEARINGS + clearing] >> 4 * kind & 15
-        return count
+        """Buildings of a kind that a seat has on the map: no track has more than 15."""
+        if self.totals[seat] == NONE:
+            total = 0
+            for clearing in range(CLEARINGS):
+                total += self.view.buildings[seat * CLEARINGS + clearing]
+            self.totals[seat] = total
+        return count_of(self.totals[seat], kind)
 
     def buildings_of(self, seat: int) -> int:
         """The clearings where a seat has a building, as bits."""
@@ -145,10 +170,9 @@ class ViewIndex:
 
     def sympathy(self, clearing: int) -> bool:
         """8.2.6 Whether moving warriors into a clearing costs this seat a card."""
-        for seat in range(self.seats):
-            if seat != self.me and self.names[seat] == ALLIANCE and self.view.tokens[seat * CLEARINGS + clearing]:
-                return True
-        return False
+        if self.outraged == NONE:
+            self.outraged = 0 if self.alliance in (NONE, self.me) else self.tokens_of(self.alliance)
+        return self.outraged >> clearing & 1 == 1
 
     def may_place(self, clearing: int) -> bool:
         """2.5 Whether this seat may place pieces there."""
@@ -158,6 +182,11 @@ class ViewIndex:
 
     def targets(self, origin: int) -> int:
         """4.2.1 Where own warriors may go from a clearing, as bits, by the general rules."""
+        if self.reaches[origin] == NONE:
+            self.reaches[origin] = self.reach(origin)
+        return self.reaches[origin]
+
+    def reach(self, origin: int) -> int:
         clearings = 0
         free = self.rules >> origin & 1
         for target in PLACES[self.ways[origin]]:
@@ -182,24 +211,17 @@ class ViewIndex:
         entry = self.view.board(seat).get(key, "")
         return entry if isinstance(entry, str) else ""
 
-    def words(self, seat: int, key: str) -> list[str]:
-        """A list of words of a faction's board."""
-        entries = self.view.board(seat).get(key, [])
-        return [str(entry) for entry in entries] if isinstance(entries, list) else []
+    def leader(self, seat: int) -> str:
+        """7.2 Who leads the Eyrie."""
+        return boards.leader(self.view, seat)
 
     def funds(self, seat: int) -> int:
         """11.2.4 All warriors in the Company's Funds."""
-        box = self.view.board(seat).get("funds", {})
-        return sum([int(box[letter]) for letter in box]) if isinstance(box, dict) else 0
+        return boards.all_funds(self.view, seat)
 
     def items(self, seat: int, place: str) -> int:
         """9.2.5 Items of a Vagabond by place, packed, four bits a kind."""
-        held = self.view.board(seat).get(place, {})
-        packed = 0
-        if isinstance(held, dict):
-            for name in held:
-                packed += int(held[name]) << 4 * ITEMS.index(str(name))
-        return packed
+        return boards.items(self.view, seat, place)
 
     def sound(self, seat: int, item: int) -> int:
         """9.2.6 Undamaged items of a kind that a Vagabond has."""

@@ -17,7 +17,7 @@ from ....games.root.factions.alliance.board import (
 )
 from ....games.root.state.terms import BIRD, BIT, CLEARINGS, COUNT12, MATCHING, NONE, PLACES, SUIT, WIN, size_of
 from ..evaluation.army import UNKNOWN, Army, troop_swept
-from ..evaluation.values import FOE_WARRIOR, hand_worth, prey_worth, threat
+from ..evaluation.values import hand_worth, swept_worth
 from ..evaluation.view_index import EVERYWHERE, best_of
 from .brain import Brain
 
@@ -120,11 +120,7 @@ class AllianceBrain(Brain):
         s = self.index
         suit = self.view.suits[clearing]
         value = BASES[COUNT12[self.bases()]] + 25 * COUNT12[self.sympathetic() & s.of_suit[suit]]
-        value += troop_swept(s, clearing)
-        for seat in range(s.seats):
-            if s.enemies(seat):
-                at = seat * CLEARINGS + clearing
-                value += s.pieces[at] * prey_worth(s, seat) + s.view.warriors[at] * FOE_WARRIOR * threat(s, seat) // 100
+        value += troop_swept(s, clearing) + swept_worth(s, clearing)
         if self.view.score[self.me] >= WIN - 6:
             value -= 150
         return value - 6 * s.foes_near(clearing) - 110
@@ -151,7 +147,7 @@ class AllianceBrain(Brain):
         prey = 0
         for seat in range(s.seats):
             if s.enemies(seat):
-                prey += s.pieces[seat * CLEARINGS + clearing]
+                prey += s.pieces_at(seat * CLEARINGS + clearing)
         return value + 6 * min(prey, 3)
 
     def near_revolt(self, price: int) -> bool:
@@ -191,7 +187,7 @@ class AllianceBrain(Brain):
             officers = self.index.number(self.me, "officers")
             return OFFICERS[min(officers, 6)] - keep - (15 if SUIT[card] == BIRD else 0)
         if word == MOBILIZE:
-            held = self.view.stacks[self.me]
+            held = self.view.stacks()[self.me]
             if not self.bases() and held >= CAPACITY:
                 return 0
             return SUPPORTERS[min(held, 9)] - keep - 15 + self.wanted_suit(SUIT[card])

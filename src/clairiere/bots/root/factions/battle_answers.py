@@ -8,8 +8,9 @@ from ....games.root.choices import PASS
 from ....games.root.state.terms import ARMORERS, BIT, CLEARINGS, NONE, SAPPERS, TACTICS, WIN
 from ..evaluation.army import ITEM_HIT
 from ..evaluation.battle_odds import AMBUSH_HITS, SIXTEEN, SWORD, losses
+from ..evaluation.sight import VAGABOND
 from ..evaluation.values import FOE_WARRIOR, OWN_WARRIOR, POINT, pieces_worth, threat
-from ..evaluation.view_index import VAGABOND, ViewIndex
+from ..evaluation.view_index import ViewIndex
 
 AMBUSH_COST: Final = 40  # what an ambush is worth in hand
 ITEM: Final = 60  # an item of one's own
@@ -33,7 +34,7 @@ def attackers(s: ViewIndex) -> int:
 
 def each_piece(s: ViewIndex, seat: int, clearing: int) -> int:
     """The average worth of a seat's pieces in a clearing, to its owner."""
-    count = s.pieces[seat * CLEARINGS + clearing]
+    count = s.pieces_at(seat * CLEARINGS + clearing)
     return pieces_worth(s, seat, clearing) // count if count else 0
 
 
@@ -58,7 +59,7 @@ def ambush_pays(s: ViewIndex) -> bool:
     saved = defended(s, force) - defended(s, force - AMBUSH_HITS)
     taken = min(AMBUSH_HITS, force) * FOE_WARRIOR * threat(s, attacker) // 100
     if force < AMBUSH_HITS:
-        taken += min(AMBUSH_HITS - force, s.pieces[attacker * CLEARINGS + field]) * POINT
+        taken += min(AMBUSH_HITS - force, s.pieces_at(attacker * CLEARINGS + field)) * POINT
     return saved + taken > AMBUSH_COST
 
 
@@ -109,9 +110,9 @@ def spared(s: ViewIndex, field: int, rolled: int, taken: int) -> int:
     own = s.warriors(s.me, field)
     if s.names[s.me] == VAGABOND:
         return rolled * ITEM
-    before = min(taken, own) * OWN_WARRIOR + min(max(0, taken - own), s.pieces[s.me * CLEARINGS + field]) * 160
+    before = min(taken, own) * OWN_WARRIOR + min(max(0, taken - own), s.pieces_at(s.me * CLEARINGS + field)) * 160
     left = taken - rolled
-    return before - min(left, own) * OWN_WARRIOR - min(max(0, left - own), s.pieces[s.me * CLEARINGS + field]) * 160
+    return before - min(left, own) * OWN_WARRIOR - min(max(0, left - own), s.pieces_at(s.me * CLEARINGS + field)) * 160
 
 
 def one_more(s: ViewIndex, foe: int, field: int, hits: int) -> int:
@@ -121,4 +122,4 @@ def one_more(s: ViewIndex, foe: int, field: int, hits: int) -> int:
     guard = s.warriors(foe, field)
     if hits < guard:
         return FOE_WARRIOR * threat(s, foe) // 100
-    return POINT + 30 if hits - guard < s.pieces[foe * CLEARINGS + field] else 0
+    return POINT + 30 if hits - guard < s.pieces_at(foe * CLEARINGS + field) else 0

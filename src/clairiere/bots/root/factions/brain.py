@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....games.root.choices import CLEARING, END, NUMBER, PASS, SEAT, WORDS, is_seat
-from ....games.root.state.terms import CLEARINGS, NONE
+from ....games.root.state.terms import CLEARINGS, NONE, PLACES
 from ..evaluation.army import UNKNOWN
 from ..evaluation.values import OWN_PIECES
 from ..evaluation.view_index import best_of
@@ -98,11 +98,10 @@ class Brain(CardBrain):
         places = self.places()
         army = self.army()
         best = (UNKNOWN, NONE, NONE, 0)
-        for origin in range(CLEARINGS):
-            if army.origins_like(places) >> origin & 1:
-                move = army.best_move_from(origin, places)
-                if move[0] > best[0]:
-                    best = move
+        for origin in PLACES[army.origins_like(places)]:
+            move = army.best_move_from(origin, places)
+            if move[0] > best[0]:
+                best = move
         return CLEARING + best[2]
 
     def count(self) -> int:

@@ -69,7 +69,7 @@ class CardBrain(BaseBrain):
         for clearing in range(CLEARINGS):
             held = s.warriors(self.me, clearing)
             if held > 2 and army.hold(clearing, held) - army.hold(clearing, held - 1) < 12:
-                return self.view.hands[self.me] < 5
+                return self.view.hands()[self.me] < 5
         return False
 
     def player(self) -> int:
@@ -77,7 +77,7 @@ class CardBrain(BaseBrain):
         sign = 1 if self.clause == "CARD.codebreakers" else -1
         values = [sign * (threat(self.index, option - SEAT) * 10) for option in self.options]
         if self.clause == "CARD.stand_and_deliver":
-            values = [v + self.view.hands[o - SEAT] for v, o in zip(values, self.options, strict=True)]
+            values = [v + self.view.hands()[o - SEAT] for v, o in zip(values, self.options, strict=True)]
         return self.options[best_of(values)]
 
     def activated(self) -> int:
@@ -128,7 +128,7 @@ class CardBrain(BaseBrain):
     def is_firm(self, clearing: int) -> bool:
         s = self.index
         own = s.strength[self.me * CLEARINGS + clearing]
-        return s.would_rule(self.me, clearing, own - 2)
+        return s.would_rule(clearing, own - 2)
 
     def market(self) -> int:
         """11.2.6 Effects as ever; then the card that can be crafted at once for more than its price."""

@@ -159,7 +159,7 @@ class CultBrain(Brain):
 
     def broken(self, clearing: int) -> int:
         """MM.12 What it is worth that whoever rules a clearing has a warrior less there."""
-        ruler = self.index.rulers[clearing]
+        ruler = self.index.ruler(clearing)
         return troop(self.index, ruler, clearing) if ruler not in (NONE, self.me) else 0
 
     def sanctify_worth(self, clearing: int) -> int:

@@ -2,52 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from ....games.root.factions.eyrie.board import (
     BATTLE_COLUMN,
     BUILD_COLUMN,
-    COLUMNS,
     MOVE_COLUMN,
     RECRUIT_COLUMN,
     ROOSTS,
 )  # fmt: skip
-from ....games.root.state.terms import BIRD, CLEARINGS, PLACES, SUIT, card_named
+from ....games.root.state.terms import CLEARINGS, PLACES
+from ..evaluation.boards import decree
 from ..evaluation.view_index import EVERYWHERE, ViewIndex, many
-
-VIZIER: Final = "vizier"
 
 
 @final
 class Decree:
     """7.4.2 Four columns of suits; a vizier is a bird."""
 
-    __slots__ = ("birds", "columns", "fields", "full", "index", "me", "roosts", "sites", "warriors")
+    __slots__ = ("columns", "fields", "full", "index", "me", "roosts", "sites", "there", "warriors")
 
     def __init__(self, index: ViewIndex) -> None:
         self.index = index
         self.me = index.me
-        self.full: list[list[int]] = [[], [], [], []]  # all of it
-        self.columns: list[list[int]] = [[], [], [], []]  # what is left in this turn
-        self.birds = 0
-        decree = index.view.board(self.me).get("decree", {})
-        done = [text.partition("@")[0] for text in index.words(self.me, "resolved")]
-        if isinstance(decree, dict):
-            for i in range(len(COLUMNS)):
-                for entry in decree[COLUMNS[i]]:
-                    self.read(i, str(entry), done)
+        self.full = decree(index.view, self.me, False)  # all of it
+        self.columns = decree(index.view, self.me, True)  # what is left in this turn
         self.roosts = index.buildings_of(self.me)
         self.sites = self.open_sites()
         self.fields = self.hostile()
         self.warriors = [index.warriors(self.me, clearing) for clearing in range(CLEARINGS)]
-
-    def read(self, column: int, text: str, done: list[str]) -> None:
-        """One card of a column; viziers are told apart by their columns."""
-        suit = BIRD if text == VIZIER else SUIT[card_named(text)]
-        self.full[column].append(suit)
-        self.birds += suit == BIRD
-        if (f"{VIZIER}-{COLUMNS[column]}" if text == VIZIER else text) not in done:
-            self.columns[column].append(suit)
+        self.there = self.with_warriors(self.warriors)
 
     # -- what is there -----------------------------------------------------------------------------------------
 
@@ -77,11 +61,11 @@ class Decree:
                     clearings |= 1 << clearing
         return clearings
 
-    def ruled(self, warriors: list[int]) -> int:
-        """2.8 What they would rule with their warriors here and there."""
-        roosts, clearings = self.roosts, 0
-        for clearing in range(CLEARINGS):
-            if self.index.would_rule(self.me, clearing, warriors[clearing] + (roosts >> clearing & 1)):
+    def ruled_sites(self, sites: int, warriors: list[int]) -> int:
+        """2.8 Which of some clearings without a roost they would rule with their warriors here and there."""
+        clearings = 0
+        for clearing in PLACES[sites]:
+            if self.index.would_rule(clearing, warriors[clearing]):
                 clearings |= 1 << clearing
         return clearings
 
@@ -91,7 +75,8 @@ class Decree:
         """7.5.2 Moves, battles and roosts that are still to come and cannot be carried out as warriors stand."""
         there = self.with_warriors(warriors)
         fields = self.fields & there
-        missing = self.unbuilt(columns[BUILD_COLUMN], self.sites & self.ruled(warriors))
+        builds = columns[BUILD_COLUMN]
+        missing = self.unbuilt(builds, self.ruled_sites(self.sites, warriors)) if builds else 0
         for suit in columns[BATTLE_COLUMN]:
             missing += int(not fields & self.index.of_suit[suit])
         for suit in columns[MOVE_COLUMN]:
@@ -124,7 +109,7 @@ class Decree:
             failed += int(not roosts & s.of_suit[suit])
         if s.view.supply[self.me] < len(columns[RECRUIT_COLUMN]) * (2 if charismatic else 1):
             failed += 1
-        movers = self.with_warriors(self.warriors) | arrivals
+        movers = self.there | arrivals
         near = self.reached(columns[MOVE_COLUMN], movers)
         stuck = [suit for suit in columns[MOVE_COLUMN] if not movers & s.of_suit[suit]]
         for suit in stuck:  # another move may go where this one can start
@@ -136,12 +121,14 @@ class Decree:
         s = self.index
         warriors = self.warriors
         fields, sites = self.fields, self.sites
-        builds = self.unmatched(columns[BUILD_COLUMN], sites & self.ruled(warriors))
+        ruled = self.ruled_sites(sites, warriors)
+        builds = self.unmatched(columns[BUILD_COLUMN], ruled)
         battles = [suit for suit in columns[BATTLE_COLUMN] if not fields & movers & s.of_suit[suit]]
         over = max(0, len(columns[BUILD_COLUMN]) - (ROOSTS - many(self.roosts)))
-        won = sites & self.winnable(near, warriors) & ~self.ruled(warriors)
-        for _ in columns[MOVE_COLUMN]:
-            self.serve(builds, battles, won, near & fields)
+        if builds or battles:
+            won = self.winnable(near & sites & ~ruled, warriors)
+            for _ in columns[MOVE_COLUMN]:
+                self.serve(builds, battles, won, near & fields)
         return max(over, len(builds)) + len(battles)
 
     def serve(self, builds: list[int], battles: list[int], won: int, fields: int) -> None:
@@ -179,16 +166,15 @@ class Decree:
             most = 0
             for other in PLACES[s.map.paths[clearing]]:
                 most = max(most, warriors[other])
-            if s.would_rule(self.me, clearing, warriors[clearing] + most):
+            if s.would_rule(clearing, warriors[clearing] + most):
                 clearings |= 1 << clearing
         return clearings
 
     def possible(self, suit: int, column: int) -> int:
         """7.5.2 In how many clearings a card of a suit could be carried out now."""
-        warriors = self.warriors
         places = self.index.of_suit[suit]
         if column == RECRUIT_COLUMN:
             return many(places & self.roosts)
         if column == BUILD_COLUMN:
-            return many(places & self.sites & self.ruled(warriors))
-        return many(places & self.with_warriors(warriors) & (self.fields if column == BATTLE_COLUMN else EVERYWHERE))
+            return many(self.ruled_sites(places & self.sites, self.warriors))
+        return many(places & self.there & (self.fields if column == BATTLE_COLUMN else EVERYWHERE))

@@ -68,7 +68,7 @@ class EyrieBrain(Brain):
         return NONE
 
     def is_charismatic(self) -> bool:
-        return self.index.word(self.me, "leader") == "charismatic"
+        return self.index.leader(self.me) == "charismatic"
 
     def crafters(self) -> tuple[int, int, int]:
         """7.2.1 Roosts by suit."""
@@ -149,7 +149,7 @@ class EyrieBrain(Brain):
         if column == RECRUIT_COLUMN:
             return many(decree.roosts & places)
         if column == MOVE_COLUMN:
-            return many(places & (decree.with_warriors(decree.warriors) | decree.roosts))
+            return many(places & (decree.there | decree.roosts))
         if column == BATTLE_COLUMN:
             return many(decree.fields & places)
         return many(decree.sites & places)

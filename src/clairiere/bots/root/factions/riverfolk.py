@@ -19,7 +19,8 @@ from ....games.root.choices import (
     word_in,
 )  # fmt: skip
 from ....games.root.factions.riverfolk.words import DRAW, ESTABLISH, EXPORT, POINTS, POST_COST, POSTS
-from ....games.root.state.terms import BIT, CLEARINGS, COST, DOMINANCES, NONE, SUITS, WIN, size_of
+from ....games.root.state.terms import BIT, CLEARINGS, COST, DOMINANCES, NONE, WIN, size_of
+from ..evaluation import boards
 from ..evaluation.army import Army, lure
 from ..evaluation.values import craft_worth
 from ..evaluation.view_index import EVERYWHERE, best_of, many
@@ -54,17 +55,14 @@ class RiverfolkBrain(Brain):
 
     def funds(self, seat: int) -> int:
         """11.2.4 Warriors of a player in Funds."""
-        box = self.view.board(self.me).get("funds", {})
-        letter = self.view.letters[seat]
-        return int(box[letter]) if isinstance(box, dict) and letter in box else 0
+        return boards.funds(self.view, self.me, seat)
 
     def all_funds(self) -> int:
         return sum([self.funds(seat) for seat in range(self.index.seats)])
 
     def left(self, suit: int) -> int:
         """11.3.3 Trade posts of a suit on the board."""
-        box = self.view.board(self.me).get("posts", {})
-        return int(box[SUITS[suit]]) if isinstance(box, dict) else 0
+        return boards.posts_left(self.view, self.me, suit)
 
     def crafters(self) -> tuple[int, int, int]:
         """11.2.1 Uncovered spaces by suit."""
@@ -107,7 +105,7 @@ class RiverfolkBrain(Brain):
         for clearing in range(CLEARINGS):
             value = 10 * min(3, s.warriors(self.me, clearing)) - 8 * min(4, s.foes(clearing))
             value -= 2 * min(4, s.foes_near(clearing))
-            if s.rulers[clearing] not in (self.me, NONE):
+            if s.ruler(clearing) not in (self.me, NONE):
                 value += 12
             values.append(value)
         return values

@@ -253,5 +253,5 @@ class VagabondBrain(ItemBrain):
         for seat in range(self.index.seats):
             if self.index.enemies(seat) and self.place() < CLEARINGS:
                 at = seat * CLEARINGS + self.place()
-                worth += self.index.pieces[at] * prey_worth(self.index, seat) + self.view.warriors[at] * FOE_WARRIOR
+                worth += self.index.pieces_at(at) * prey_worth(self.index, seat) + self.view.warriors[at] * FOE_WARRIOR
         return worth

@@ -44,7 +44,7 @@ class ItemBrain(Brain):
         return self.view.pawns[self.me]
 
     def weight(self, seat: int) -> int:
-        return threat(self.index, seat) + 3 * self.view.hands[seat]
+        return threat(self.index, seat) + 3 * self.view.hands()[seat]
 
     def crafters(self) -> tuple[int, int, int]:
         """9.2.1 Hammers, of whatever suit he goes to."""

@@ -19,16 +19,17 @@ from ....games.root.factions.vagabond.words import (
     QUEST_ITEMS,
     QUESTS,
     SPACE_POINTS,
-    SPACES,
     SWORD,
     TEA,
     TORCH,
 )  # fmt: skip
 from ....games.root.state.terms import CLEARINGS, CRAFTABLE, ITEMS, MATCHING, NONE, WIN, cards_of, count_of, size_of
+from ..evaluation import boards
 from ..evaluation.army import troop
 from ..evaluation.battle_odds import SIXTEEN, ambush_chance, exchange
+from ..evaluation.sight import ALLIANCE, VAGABOND
 from ..evaluation.values import craft_worth, guard_worth, hand_worth, payable_soon, point, prey_worth, threat
-from ..evaluation.view_index import ALLIANCE, VAGABOND, ViewIndex
+from ..evaluation.view_index import ViewIndex
 
 DAMAGE: Final = 55  # an item damaged
 NEW_ITEM: Final = 130
@@ -55,23 +56,9 @@ class VagabondOptions:
         self.damaged = index.items(self.me, "damaged") + index.items(self.me, "broken")
         self.swords = count_of(self.ready, SWORD) + count_of(self.spent, SWORD)
         self.hand = index.view.hand
-        self.quests = quest_bits(index.words(self.me, "quests"))
-        self.completed = quest_bits(index.words(self.me, "completed"))
-        self.marks = [self.mark(seat) for seat in range(index.seats)]
-
-    def mark(self, seat: int) -> int:
-        """9.2.9 The space of a player's marker."""
-        relations = self.index.view.board(self.me).get("relations", {})
-        letter = self.index.view.letters[seat]
-        if not isinstance(relations, dict) or letter not in relations:
-            return NO_MARKER
-        return SPACES.index(str(relations[letter]))
-
-    def aids(self, seat: int) -> int:
-        """9.2.9.I.a Aids of this turn that have not moved the marker yet."""
-        given = self.index.view.board(self.me).get("aids", {})
-        letter = self.index.view.letters[seat]
-        return int(given[letter]) if isinstance(given, dict) and letter in given else 0
+        self.quests = boards.quests(index.view, self.me, "quests")
+        self.completed = boards.quests(index.view, self.me, "completed")
+        self.marks = [boards.mark(index.view, self.me, seat) for seat in range(index.seats)]
 
     def has(self, item: int) -> int:
         return count_of(self.ready, item)
@@ -114,17 +101,10 @@ class VagabondOptions:
 
     def ruin_at(self, clearing: int) -> int:
         """9.5.3 A point and an item; 9.7.1 but nothing, if he has looked and has all that is there."""
-        if not self.index.view.ruins >> clearing & 1 or not self.has(TORCH) or self.is_bare(clearing):
+        view = self.index.view
+        if not view.ruins >> clearing & 1 or not self.has(TORCH) or boards.is_bare(view, self.me, clearing):
             return 0
         return point(self.index) + NEW_ITEM
-
-    def is_bare(self, clearing: int) -> bool:
-        """9.7.1 Whether he knows that a ruin has only such relics as he has already."""
-        looked = self.index.view.board(self.me).get("looked", {})
-        if not isinstance(looked, dict) or str(clearing + 1) not in looked:
-            return False
-        own = [name.removeprefix("second-") for name in self.index.words(self.me, "relics")]
-        return all([str(name).removeprefix("second-") in own for name in looked[str(clearing + 1)]])
 
     # -- battle ------------------------------------------------------------------------------------------------
 
@@ -137,7 +117,7 @@ class VagabondOptions:
         guard = s.view.warriors[at]
         bare = guard == 0
         higher = s.names[seat] == ALLIANCE
-        fell, lost, hurt, more = exchange(self.swords, guard, s.pieces[at], 15, 0, 0, higher, bare)
+        fell, lost, hurt, more = exchange(self.swords, guard, s.pieces_at(at), 15, 0, 0, higher, bare)
         hostile = self.marks[seat] == HOSTILE
         infamy = point(s)
         worth = lost * (prey_worth(s, seat) + (infamy if hostile else 0)) - (hurt + more) * DAMAGE
@@ -175,9 +155,9 @@ class VagabondOptions:
             at = seat * CLEARINGS + clearing
             if not s.enemies(seat):
                 continue
-            value = prey_worth(s, seat) if s.pieces[at] and not s.view.warriors[at] else 0
+            value = prey_worth(s, seat) if s.pieces_at(at) and not s.view.warriors[at] else 0
             if s.view.warriors[at] and self.marks[seat] == HOSTILE:
-                value = 18 + (40 if s.view.warriors[at] == 1 and s.pieces[at] else 0) + troop(s, seat, clearing)
+                value = 18 + (40 if s.view.warriors[at] == 1 and s.pieces_at(at) else 0) + troop(s, seat, clearing)
             if value > best:
                 best, foe = value, seat
         return best, foe
@@ -192,7 +172,7 @@ class VagabondOptions:
         if mark == ALLIED:
             worth += ALLY_POINTS * point(s)
         elif mark < ALLIED:
-            need = AID_COST[mark] - self.aids(seat)
+            need = AID_COST[mark] - boards.aids(s.view, self.me, seat)
             if need <= min(cards, items):
                 worth += SPACE_POINTS[mark] * point(s) // max(1, need) + 15
         if s.view.score[seat] >= WIN - 4:
@@ -262,11 +242,3 @@ class VagabondOptions:
             if cheapest == NONE or value < worth:
                 cheapest, worth = card, value
         return cheapest
-
-
-def quest_bits(names: list[str]) -> int:
-    """9.5.5 Quests by their numbers."""
-    quests = 0
-    for name in names:
-        quests |= 1 << QUESTS.index(name)
-    return quests

@@ -6,20 +6,21 @@ from typing import Final, final
 
 from ....core.ask import NATURE, Ask
 from ....core.nature import Rng
+from ....games.root.faction import Faction
 from ....games.root.state.state import Root
 from ..evaluation.army import Army
-from ..evaluation.sight import seen_in
+from ..evaluation.sight import Cast, cast_of, seen_in
 from ..evaluation.view_index import ViewIndex
 from ..factions.brain import Brain
 from ..greedy import brain_of
 
 ANSWERS: Final = 1500  # in one playout: more than any round takes
 NOTHING: Final[frozenset[str]] = frozenset()
-ACTS: Final = frozenset(("daylight", "operation", "resolve"))  # questions after which an act is told
+ACTS: Final = frozenset(("daylight", "operation"))  # questions after which an act is told
 TOLD_AFTER: Final = {  # questions that tell more of an act, and those before which nothing changes on the table
     "from": ACTS, "battlefield": ACTS, "to": frozenset(("from",)), "count": frozenset(("from", "to")),
     "defender": frozenset(("battlefield",)),
-}  # fmt: skip
+}  # fmt: skip  # after "resolve" the table may have changed: a card of the Decree that leaves no choice is carried out
 
 
 def brain_for(r: Root, ask: Ask) -> Brain:
@@ -37,11 +38,13 @@ class Greedy:
     """The greedy player of all seats of one world. While a move or a battle is only being told, the table stays as it
     is, and so do its picture of it and what it wants of the clearings."""
 
-    __slots__ = ("about", "army", "index", "seat")
+    __slots__ = ("about", "army", "cast", "factions", "index", "seat")
 
     def __init__(self) -> None:
         self.index: ViewIndex | None = None
         self.army: Army | None = None
+        self.cast: Cast | None = None
+        self.factions: list[Faction] = []  # of whom the cast is
         self.seat = NATURE
         self.about = ""
 
@@ -55,12 +58,19 @@ class Greedy:
         if len(ask.options) == 1:
             return ask.options[0]
         if self.index is None:
-            self.index = ViewIndex(seen_in(r, ask.seat))
+            self.index = ViewIndex(seen_in(r, ask.seat, self.cast_in(r)))
         brain = brain_of(self.index, ask)
         brain.ranks = self.army
         choice = brain.choose()
         self.army = brain.ranks
         return choice
+
+    def cast_in(self, r: Root) -> Cast:
+        """5.1.1 Seats are dealt by putting another list of factions in the place of the first."""
+        if self.cast is None or self.factions is not r.factions:
+            self.cast = cast_of(r)
+            self.factions = r.factions
+        return self.cast
 
     def interrupt(self) -> None:
         """Chance has changed the table."""

@@ -1,0 +1,194 @@
+"""What lies open on the faction boards: read from the board itself in a world, else from what a view shows of it."""
+
+from __future__ import annotations
+
+from ....games.root.factions.eyrie.board import COLUMNS, LEADERS, EyrieBoard
+from ....games.root.factions.eyrie.board import VIZIER as VIZIER_WORD
+from ....games.root.factions.riverfolk.board import RiverfolkBoard
+from ....games.root.factions.riverfolk.words import POSTS, all_in, held
+from ....games.root.factions.vagabond.board import VagabondBoard, shared
+from ....games.root.factions.vagabond.record import named_relics
+from ....games.root.factions.vagabond.words import NO_MARKER, QUESTS, SPACES
+from ....games.root.state.terms import BIRD, ITEMS, NONE, SUIT, SUITS, card_named, count_of
+from .sight import Sight
+
+VIZIER = "vizier"
+SECOND = "second-"  # of two relics of a kind
+
+
+def words(view: Sight, seat: int, key: str) -> list[str]:
+    """A list of words of a faction's board."""
+    entries = view.board(seat).get(key, [])
+    return [str(entry) for entry in entries] if isinstance(entries, list) else []
+
+
+def numbered(view: Sight, seat: int, key: str, name: str) -> int:
+    """One of the numbers that stand by names on a faction's board."""
+    numbers = view.board(seat).get(key, {})
+    return int(numbers[name]) if isinstance(numbers, dict) and name in numbers else 0
+
+
+# -- 7 the Eyrie ------------------------------------------------------------------------------------------------
+
+
+def leader(view: Sight, seat: int) -> str:
+    """7.2 Who leads the Eyrie; of others nobody."""
+    r = view.world
+    if r is not None:
+        board = r.factions[seat]
+        if isinstance(board, EyrieBoard):
+            return LEADERS[board.leader] if board.leader != NONE else ""
+    word = view.board(seat).get("leader", "")
+    return word if isinstance(word, str) else ""
+
+
+def decree(view: Sight, seat: int, left: bool) -> list[list[int]]:
+    """7.4.2 The suits of the Decree by columns, a vizier is a bird; all of them, or what is left in this turn."""
+    r = view.world
+    if r is not None:
+        board = r.factions[seat]
+        if isinstance(board, EyrieBoard):
+            done = board.order if left else []
+            return [suits_of(board.still_to_do(column, done)) for column in range(4)]
+    return read_decree(view, seat, left)
+
+
+def suits_of(cards: tuple[int, ...]) -> list[int]:
+    return [BIRD if card == VIZIER_WORD else SUIT[card] for card in cards]
+
+
+def read_decree(view: Sight, seat: int, left: bool) -> list[list[int]]:
+    """7.4.2 The same from a view, that names cards by their codes; viziers are told apart by their columns."""
+    shown = view.board(seat).get("decree", {})
+    done = [text.partition("@")[0] for text in words(view, seat, "resolved")] if left else []
+    columns: list[list[int]] = [[], [], [], []]
+    if isinstance(shown, dict):
+        for column in range(len(COLUMNS)):
+            for entry in shown[COLUMNS[column]]:
+                text = str(entry)
+                if (f"{VIZIER}-{COLUMNS[column]}" if text == VIZIER else text) not in done:
+                    columns[column].append(BIRD if text == VIZIER else SUIT[card_named(text)])
+    return columns
+
+
+# -- 9 a Vagabond -----------------------------------------------------------------------------------------------
+
+
+def vagabond(view: Sight, seat: int) -> VagabondBoard | None:
+    """The board of a Vagabond in a world; None, where only a view of it is at hand."""
+    r = view.world
+    if r is not None:
+        board = r.factions[seat]
+        if isinstance(board, VagabondBoard):
+            return board
+    return None
+
+
+def items(view: Sight, seat: int, place: str) -> int:
+    """9.2.5 Items of a Vagabond by place, packed, four bits a kind."""
+    board = vagabond(view, seat)
+    if board is not None:
+        return items_on(board, place)
+    packed = 0
+    shown = view.board(seat).get(place, {})
+    if isinstance(shown, dict):
+        for name in shown:
+            packed += int(shown[name]) << 4 * ITEMS.index(str(name))
+    return packed
+
+
+def items_on(board: VagabondBoard, place: str) -> int:
+    match place:
+        case "track":
+            return board.track
+        case "satchel":
+            return board.satchel
+        case "exhausted":
+            return board.spent
+        case "damaged":
+            return board.damaged
+    return board.broken
+
+
+def mark(view: Sight, seat: int, other: int) -> int:
+    """9.2.9 The space of a player's marker on a Vagabond's board."""
+    board = vagabond(view, seat)
+    if board is not None:
+        return board.mark(other)
+    relations = view.board(seat).get("relations", {})
+    letter = view.letters[other]
+    if not isinstance(relations, dict) or letter not in relations:
+        return NO_MARKER
+    return SPACES.index(str(relations[letter]))
+
+
+def aids(view: Sight, seat: int, other: int) -> int:
+    """9.2.9.I.a Aids of this turn that have not moved the marker yet."""
+    board = vagabond(view, seat)
+    return count_of(board.aids, other) if board is not None else numbered(view, seat, "aids", view.letters[other])
+
+
+def quests(view: Sight, seat: int, key: str) -> int:
+    """9.5.5 The quests that lie open, or were completed, by their numbers, as bits."""
+    board = vagabond(view, seat)
+    if board is not None and view.world is not None:
+        return board.completed if key == "completed" else shared(view.world).quests
+    bits = 0
+    for name in words(view, seat, key):
+        bits |= 1 << QUESTS.index(name)
+    return bits
+
+
+def is_bare(view: Sight, seat: int, clearing: int) -> bool:
+    """9.7.1 Whether a Vagabond knows that a ruin has only such relics as he has already; it is his own view."""
+    board = vagabond(view, seat)
+    if board is None or view.world is None:
+        looked = view.board(seat).get("looked", {})
+        if not isinstance(looked, dict) or str(clearing + 1) not in looked:
+            return False
+        return only_known([str(name) for name in looked[str(clearing + 1)]], words(view, seat, "relics"))
+    for cache in shared(view.world).caches:
+        if cache[0] == clearing and cache[2] >> view.seat & 1:
+            return only_known(named_relics(cache[1]), named_relics(board.relics))
+    return False
+
+
+def only_known(hidden: list[str], own: list[str]) -> bool:
+    kinds = [name.removeprefix(SECOND) for name in own]
+    return all([name.removeprefix(SECOND) in kinds for name in hidden])
+
+
+# -- 11 the Company ---------------------------------------------------------------------------------------------
+
+
+def company(view: Sight, seat: int) -> RiverfolkBoard | None:
+    """The Company's board in a world; None, where only a view of it is at hand."""
+    r = view.world
+    if r is not None:
+        board = r.factions[seat]
+        if isinstance(board, RiverfolkBoard):
+            return board
+    return None
+
+
+def all_funds(view: Sight, seat: int) -> int:
+    """11.2.4 All warriors in the Company's Funds."""
+    board = company(view, seat)
+    if board is not None:
+        return all_in(board.funds)
+    box = view.board(seat).get("funds", {})
+    return sum([int(box[letter]) for letter in box]) if isinstance(box, dict) else 0
+
+
+def funds(view: Sight, seat: int, owner: int) -> int:
+    """11.2.4 Warriors of a player in the Company's Funds."""
+    board = company(view, seat)
+    return held(board.funds, owner) if board is not None else numbered(view, seat, "funds", view.letters[owner])
+
+
+def posts_left(view: Sight, seat: int, suit: int) -> int:
+    """11.3.3 Trade posts of a suit on the Company's board."""
+    board = company(view, seat)
+    if board is not None and view.world is not None:
+        return POSTS - board.uncovered(view.world, suit)
+    return numbered(view, seat, "posts", SUITS[suit])
