@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +11,9 @@ import pytest
 from clairiere.lessons import lessons_of
 
 from .conftest import PHONE, RAW, WIDE, Person
+from .prepared import advanced, placed
 from .test_pages import objections
-from .test_root import play, sit
+from .test_root import FAST, FOUR, sit
 
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", "mechanical")
 
@@ -73,12 +74,14 @@ def test_a_reference_is_laid_over_the_table_and_its_clauses_open(person: Callabl
 
 
 @pytest.mark.parametrize(("language", "size"), [("fr", WIDE), ("en", PHONE)])
-def test_points_are_told_by_their_sources(language: str, size: tuple[int, int], person: Callable[..., Person]) -> None:
+def test_points_are_told_by_their_sources(
+    language: str, size: tuple[int, int], person: Callable[..., Person], database: Path
+) -> None:
     ana = person(language, size)
-    sit(ana, "marquise")
-    dice = random.Random(5)
-    points = "found => found.some((mark) => Number(mark.innerText) > 3)"
-    play(ana, dice, lambda: ana.over or ana.page.eval_on_selector_all(".score .mark", points))
+    id = placed(database, advanced({"factions": FOUR}, turns=16, seat=0), [ana, *[FAST] * 3])
+    ana.go(f"/t/{id}").page.wait_for_selector(".table .root")
+    points = [int(text) for text in ana.page.locator(".score .mark").all_inner_texts()]
+    assert len(points) == 4 and max(points) > 3
     for n in range(4):
         mark = ana.page.locator(".score .mark").nth(n)
         mark.click()
