@@ -17,7 +17,7 @@ from clairiere.core.record import Record
 from clairiere.core.table import Table
 
 from .conftest import RAW, Person
-from .prepared import placed
+from .prepared import placed, reached
 from .test_pages import objections
 
 WIDE, LOW, UPRIGHT, ACROSS, SMALL = (1440, 900), (1280, 720), (390, 844), (844, 390), (360, 740)
@@ -159,6 +159,25 @@ def test_a_card_is_read_before_it_is_spent(person: Callable[..., Person], databa
         card.click()
     ana.page.locator(".shown .verb .ember").first.click()
     ana.page.wait_for_timeout(600)
+    assert moves(ana, id) > before
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, ACROSS, SMALL])
+def test_what_is_asked_in_a_battle_lies_over_it(
+    size: tuple[int, int], person: Callable[..., Person], database: Path
+) -> None:
+    """Where boards are in a drawer, a battle covers the map; a card that is asked for in it can be read and given."""
+    options: dict[str, Any] = {"factions": FOUR, "seating": "given", "first": "0"}
+    record, _ = reached("root", options, FOUR.split(","), lambda ask, *_: ask.about == "outrage")
+    ana = person("en", size)
+    id = placed(database, record, [ana, *["greedy"] * 3])
+    ana.go(f"/t/{id}").page.wait_for_selector(".battle")
+    before = moves(ana, id)
+    ana.page.locator(".mine .hand .lit").first.click()
+    ana.page.locator(".shown .verb .ember").first.wait_for()
+    ana.picture(f"root-asked-in-a-battle-{size[0]}")
+    ana.page.locator(".shown .verb .ember").first.click(timeout=5000)
+    ana.page.wait_for_selector(".shown", state="detached")
     assert moves(ana, id) > before
 
 
