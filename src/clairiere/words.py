@@ -98,7 +98,7 @@ def remembered(language: str, id: str, key: Key) -> str:
     put_in: list[str] = []
     for name, value in key:
         fact = thawed(value)
-        if name in decide or not isinstance(fact, str | list) or len(put_in) == len(HOLES):
+        if name in decide or not is_put_in(fact) or len(put_in) == len(HOLES):
             kept.append((name, value))
         else:
             kept.append((name, HOLES[len(put_in)]))
@@ -109,6 +109,11 @@ def remembered(language: str, id: str, key: Key) -> str:
         if NOTED[hole] in text:
             text = text.replace(NOTED[hole], written(language, fact))
     return contracted(text, language)
+
+
+def is_put_in(fact: object) -> bool:
+    """Whether a fact stands in a sentence as it is: texts do, and numbers too small to be written with separators."""
+    return isinstance(fact, str | list) or (type(fact) is int and 0 <= fact < 1000)
 
 
 HOLES = [chr(0xE000 + number) for number in range(64)]  # for private use: they do not print, so nobody's text has one

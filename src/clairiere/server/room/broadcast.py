@@ -110,14 +110,15 @@ class Broadcast:
     def news(self, viewer: Viewer, changes: Changes, mine: list[int], onlooker: bool, n: int | None) -> wire.Events:
         present, numbers = changes.present, range(viewer.told, len(self.room.table.events))
         reader = present.reader(viewer.language, self.eyes(onlooker, viewer.seat), viewer.seat)
+        trick, result = present.ended(numbers)
         viewer.told = numbers.stop
         return wire.Events(
             seq=self.room.seq,
             **viewer.changed(present.fields(viewer, reader, mine, onlooker), reader.view()),
             answers=UNSET if n is None else n,
             lines=reader.lines(numbers),
-            trick=reader.trick(numbers),
-            result=reader.result(numbers),
+            trick=reader.trick(trick),
+            result=reader.result(result),
             closed=changes.closed,
             changed=reader.log(changes.known, self.room.written),
         )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...core.event import FinishedTrick
+from ...core.result import RoundResult
 from ...words import spoken
 from .. import wire
 from ..clock import steady
 from .hints import alone
 from .lessons import lesson_now
+from .results import last_result, last_trick
 from .seat_reader import SeatReader, names_of, phrases
 from .viewers import Viewer
 
@@ -24,6 +27,8 @@ class Present:
         self.room = room
         self.live = room.live
         self.names: dict[str, list[str]] = {}  # of the players, by language
+        self.ahead = steady.drift
+        self.ends: dict[range, tuple[FinishedTrick | None, RoundResult | None]] = {}
         self.running = room.running
         self.undoable = room.votes.undoable()
         self.hinted = alone(room.row) if self.running else -1  # who may be given a hint, if they are asked
@@ -39,7 +44,15 @@ class Present:
         """Who sees what one pair of eyes may see, and is called by a seat."""
         if language not in self.names:
             self.names[language] = names_of(self.room.row, language)
-        return SeatReader(self.room.table, self.names[language], language, eyes, you, self.live.times)
+        return SeatReader(self.room.table, self.names[language], language, eyes, you, self.live.times, self.ahead)
+
+    def ended(self, numbers: range) -> tuple[FinishedTrick | None, RoundResult | None]:
+        """The last trick and the last round that some events finished: nearly everybody is told of the same events."""
+        found = self.ends.get(numbers)
+        if found is None:
+            table = self.room.table
+            found = self.ends[numbers] = last_trick(table, numbers), last_result(table, numbers)
+        return found
 
     def fields(self, viewer: Viewer, reader: SeatReader, mine: list[int], onlooker: bool) -> dict[str, Any]:
         """Everything about the present moment but the view."""

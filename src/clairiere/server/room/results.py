@@ -1,22 +1,36 @@
-"""What rounds and games came to, as one reader is told."""
+"""What tricks, rounds and games came to, and how one reader is told."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from ...core.event import FinishedTrick
 from ...core.result import ResultRow, RoundResult, Sentence
 from ...law import clause, games
 from .. import wire
+from .transcript import Transcript
 
 if TYPE_CHECKING:
     from .seat_reader import SeatReader
 
 
-def results(reader: SeatReader, numbers: Iterable[int]) -> list[wire.RoundResult]:
+def last_trick(table: Transcript, numbers: Iterable[int]) -> FinishedTrick | None:
+    """The last trick that one of these events closed."""
+    game, events = table.record.game, table.events
+    found = [trick for number in numbers if (trick := game.finished_trick(events, number)) is not None]
+    return found[-1] if found else None
+
+
+def results(table: Transcript, numbers: Iterable[int]) -> list[RoundResult]:
     """Of the rounds that some events ended."""
-    found = [reader.game.round_result(reader.state, reader.table.events, number) for number in numbers]
-    return [round_of(reader, result) for result in found if result is not None]
+    game, state, events = table.record.game, table.state, table.events
+    return [result for number in numbers if (result := game.round_result(state, events, number)) is not None]
+
+
+def last_result(table: Transcript, numbers: Iterable[int]) -> RoundResult | None:
+    found = results(table, numbers)
+    return found[-1] if found else None
 
 
 def round_of(reader: SeatReader, result: RoundResult) -> wire.RoundResult:

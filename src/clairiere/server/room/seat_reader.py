@@ -7,16 +7,16 @@ from functools import cache
 
 from ...answers import answers_for
 from ...core.ask import NATURE, Ask
-from ...core.event import Event
+from ...core.event import Event, FinishedTrick
 from ...core.game import AUTOMATON, Game
 from ...core.illegal import Facts, Illegal
-from ...core.state import State
+from ...core.result import RoundResult
+from ...core.state import State, View
 from ...words import capital, knows, say, spoken
 from .. import wire
-from ..clock import steady
 from ..rows import BOT, OPEN, SeatRow, TableRow
 from ..wire.moment import BESIDE
-from .results import reckoning, results
+from .results import reckoning, results, round_of
 from .transcript import Transcript
 from .viewers import WIRE
 
@@ -68,7 +68,14 @@ class SeatReader:
     over a player's shoulder."""
 
     def __init__(
-        self, table: Transcript, names: Sequence[str], language: str, seat: int, you: int, times: Sequence[int] = ()
+        self,
+        table: Transcript,
+        names: Sequence[str],
+        language: str,
+        seat: int,
+        you: int,
+        times: Sequence[int] = (),
+        ahead: int = 0,
     ) -> None:
         self.table = table
         self.state = table.state
@@ -79,8 +86,14 @@ class SeatReader:
         self.seat = seat
         self.you = you
         self.times = times  # when each answer was given, as clocks run
-        self.ahead = steady.drift if times else 0  # of what is written down, to them
-        self.seen = self.state.view(seat)
+        self.ahead = ahead  # of what is written down, to them
+        self.looked: View | None = None  # what they see, once somebody has asked
+
+    @property
+    def seen(self) -> View:
+        if self.looked is None:
+            self.looked = self.state.view(self.seat)
+        return self.looked
 
     def say(self, id: str, facts: Facts) -> str:
         return spoken(self.language, id, facts)
@@ -161,14 +174,12 @@ class SeatReader:
         events = self.table.events
         return [self.line(number, events[number], fresh_after) for number in numbers]
 
-    def trick(self, numbers: Iterable[int]) -> wire.Trick | None:
-        """The last trick that one of these events closed."""
-        found = [self.game.finished_trick(self.table.events, number) for number in numbers]
-        last = next((trick for trick in reversed(found) if trick is not None), None)
-        if last is None:
+    def trick(self, trick: FinishedTrick | None) -> wire.Trick | None:
+        """A trick that was finished, if there is one."""
+        if trick is None:
             return None
-        why = self.told(last.judged) if last.judged >= 0 else wire.Sentence("", "")
-        return wire.Trick(last.leader, last.cards, last.winner, last.count, last.played, why)
+        why = self.told(trick.judged) if trick.judged >= 0 else wire.Sentence("", "")
+        return wire.Trick(trick.leader, trick.cards, trick.winner, trick.count, trick.played, why)
 
     def told(self, number: int) -> wire.Sentence:
         """An event as a sentence."""
@@ -176,10 +187,9 @@ class SeatReader:
         text = self.say(*self.game.speak_event(self.state, event.seen_by(self.seat), self.names, self.you))
         return wire.Sentence(text, self.cite(event.clause))
 
-    def result(self, numbers: Iterable[int]) -> wire.RoundResult | None:
-        """Of the last round that one of these events ended."""
-        found = results(self, numbers)
-        return found[-1] if found else None
+    def result(self, result: RoundResult | None) -> wire.RoundResult | None:
+        """Of a round that ended, if there is one."""
+        return None if result is None else round_of(self, result)
 
     def log(self, known: Mapping[int, Event], fresh_after: int) -> list[wire.Line]:
         """Events that may be looked up, by number."""
@@ -216,7 +226,7 @@ class SeatReader:
             text=self.last_word(),
             cite=self.cite(events[-1].clause) if events else "",
             reckoning=reckoning(self),
-            rounds=results(self, range(len(events))),
+            rounds=[round_of(self, result) for result in results(self.table, range(len(events)))],
         )
 
     def remark(self) -> list[str]:

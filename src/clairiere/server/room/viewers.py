@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import Raw
 from mypy_extensions import mypyc_attr
 
 from ...core.ask import SPECTATOR
@@ -63,9 +64,9 @@ class Identity:
 
 @dataclass
 class Known:
-    """What a viewer was told of the present moment last: its fields, and the parts of the view as they are encoded."""
+    """What a viewer was told of the present moment last: its fields and the parts of the view, as they are encoded."""
 
-    fields: dict[str, Any]
+    fields: dict[str, bytes]
     view: dict[str, bytes]
 
 
@@ -93,19 +94,15 @@ class Viewer:
 
     def all_of(self, fields: dict[str, Any], view: wire.View) -> dict[str, Any]:
         """The whole present moment, for a message."""
-        self.known = Known(fields, {name: ENCODER.encode(part) for name, part in view.items()})
-        return {**fields, "view": {name: Raw(part) for name, part in self.known.view.items()}}
+        self.known = Known({}, {})
+        return {"view": {}, **self.changed(fields, view)}
 
     def changed(self, fields: dict[str, Any], view: wire.View) -> dict[str, Any]:
         """What has changed of the present moment since the viewer was told last, for a message."""
-        known, parts, fresh = self.known, {}, {}
-        for name, part in view.items():
-            parts[name] = encoded = ENCODER.encode(part)
-            if known.view.get(name) != encoded:
-                fresh[name] = Raw(encoded)
-        self.known = Known(fields, parts)
-        changed = {name: value for name, value in fields.items() if known.fields.get(name, UNSET) != value}
-        return {**changed, "view": fresh} if fresh else changed
+        before, self.known = self.known, Known(encoded(fields), encoded(view))
+        changed: dict[str, Any] = fresh(before.fields, self.known.fields)
+        seen = fresh(before.view, self.known.view)
+        return {**changed, "view": seen} if seen else changed
 
     def take(self, known: Known, then: Known) -> bool:
         """Whether the viewer knows no more and no less than another did; if so, then also from now on."""
@@ -113,3 +110,12 @@ class Viewer:
         if alike:
             self.known = then
         return alike
+
+
+def encoded(parts: Mapping[str, object]) -> dict[str, bytes]:
+    return {name: ENCODER.encode(part) for name, part in parts.items()}
+
+
+def fresh(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, Raw]:
+    """The parts that are not what they were."""
+    return {name: Raw(part) for name, part in now.items() if before.get(name) != part}

@@ -234,8 +234,10 @@ class Store:
     ) -> None:
         """Write entries, and with them what they changed of the table, and that a planned answer is among them.
         WriteConflict: another process was first."""
-        news: News = {"table": id, "what": "entries", "seq": entries[-1].seq if entries else 0, "from": origin}
-        added = Append(entry_values(id, entries), (news,) if self.shared and entries else ())
+        news: list[News] = []
+        if self.shared and entries:
+            news.append({"table": id, "what": "entries", "seq": entries[-1].seq, "from": origin})
+        added = Append(entry_values(id, entries), news)
         if changed is None and not plan:
             await self.writer.write(added)
             return

@@ -10,8 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -40,12 +39,11 @@ class Driver(Protocol):
         """One turn of that thread."""
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """What is added to the log of one table, and what other processes are told of it."""
 
     entries: list[dict[str, Any]]
-    news: tuple[News, ...]
+    news: list[News]
 
 
 QueuedJob = tuple[Job | Append, asyncio.Future[Any]]

@@ -12,8 +12,10 @@ from ....core.illegal import Illegal
 from ....core.record import Chance, Record
 from ....words import say
 from ... import limits, wire
+from ...clock import steady
 from ...room.from_record import table_from_text
 from ...room.listing import record_of, settings_of
+from ...room.results import last_trick
 from ...room.room import Room
 from ...room.seat_reader import SeatReader, names_of
 from ...room.transcript import BREATH, ReadOnlyTranscript, Transcript
@@ -127,12 +129,12 @@ def record_until(room: Room, n: int) -> Record:
 def step_info(room: Room, past: Transcript, n: int, seat: int, language: str, before: ReadOnlyTranscript) -> wire.Step:
     eyes = SPECTATOR if seat == ALL else seat
     times = room.live.times if room.live is not None else ()
-    reader = SeatReader(past, names_of(room.row, language), language, eyes, eyes, times)
+    reader = SeatReader(past, names_of(room.row, language), language, eyes, eyes, times, steady.drift)
     told = [0, *past.told]
     numbers = range(told[max(0, n - 1)] if n else 0, told[n])
     known = room.look_up()
     kept = {number: known[number] for number in numbers if number in known}
-    trick = reader.trick(numbers)
+    trick = reader.trick(last_trick(past, numbers))
     views = [past.state.view(i).wire() for i in range(past.state.seats)] if seat == ALL else []
     return wire.Step(
         n=n,
@@ -220,7 +222,7 @@ def story_key(request: ApiRequest, room: Room) -> tuple[str, str, int, str]:
 def story_info(room: Room, seat: int, language: str) -> wire.Story:
     eyes = SPECTATOR if seat == ALL else seat
     assert room.live is not None
-    reader = SeatReader(room.table, names_of(room.row, language), language, eyes, eyes, room.live.times)
+    reader = SeatReader(room.table, names_of(room.row, language), language, eyes, eyes, room.live.times, steady.drift)
     lines = open_lines(reader, range(len(room.table.events))) if seat == ALL else known_lines(room, reader)
     of = len(room.table.record.answers)
     return wire.Story(of, first_deal(room.table.record), lines, reader.withheld(room.withheld))
