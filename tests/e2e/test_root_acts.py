@@ -173,6 +173,8 @@ def test_what_is_asked_in_a_battle_lies_over_it(
     id = placed(database, record, [ana, *["greedy"] * 3])
     ana.go(f"/t/{id}").page.wait_for_selector(".battle")
     before = moves(ana, id)
+    if size != ACROSS:  # with nothing below it, the hand lies in two rows and is not scrolled
+        assert ana.page.eval_on_selector(".mine .hand", "hand => hand.scrollWidth <= hand.clientWidth")
     ana.page.locator(".mine .hand .lit").first.click()
     ana.page.locator(".shown .verb .ember").first.wait_for()
     ana.picture(f"root-asked-in-a-battle-{size[0]}")
