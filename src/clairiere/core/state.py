@@ -103,7 +103,7 @@ class State:
             raise TypeError("a seat and a choice are whole numbers")
         for ask in self.open:
             if ask.seat == seat:
-                if choice not in ask.options:
+                if not ask.offers(choice):
                     break
                 self.accept(ask, choice)
                 return
@@ -162,6 +162,10 @@ class State:
     def ask(self, seat: int, about: str, options: Sequence[int], clause: str) -> None:
         """Open a window for one seat."""
         self.open = (Ask(seat, about, options, clause),)
+
+    def ask_among(self, seat: int, about: str, among: int, clause: str) -> None:
+        """Open a window for one seat, whose options are a set as bits."""
+        self.open = (Ask(seat, about, None, clause, False, among),)
 
     def ask_all(self, asks: tuple[Ask, ...]) -> None:
         """Open a window for several: sealed asks wait for one another; otherwise the first answer closes it."""

@@ -6,11 +6,11 @@ from typing import Final, Sequence, final
 
 from ...core.ask import NATURE
 from ...core.ask import PASS as NOTHING
-from ...core.nature import hand_at, hand_count, hand_index
+from ...core.nature import hand_count, hand_index, set_at
 from ...core.state import Step
 from .state.state import Root, RootStep
 from .state.steps import known_step
-from .state.terms import HAND, cards_of, set_of, size_of
+from .state.terms import HAND, cards_of, size_of
 
 DRAWS: Final = ("draw0", "draw1", "draw2", "draw3", "draw4", "draw5")  # each player has a chance of his own
 
@@ -67,7 +67,7 @@ class Draw(RootStep):
         r.done()
         if answer != NOTHING:
             pool = cards_of(r.deck)
-            cards = set_of(hand_at(pool, self.count, answer)) if self.count > 1 else 1 << pool[answer]
+            cards = set_at(pool, self.count, answer) if self.count > 1 else 1 << pool[answer]
             r.take_cards(self.seat, cards, self.pile, "2.1.2")
 
     def fields(self) -> list[int]:

@@ -32,7 +32,7 @@ def settle(state: State, rng: Rng) -> None:
         ask = state.open[0]
         if ask.seat != NATURE:
             return
-        state.accept(ask, rng.pick(ask.options))
+        state.accept(ask, rng.pick_option(ask))
 
 
 def choices(ask: Ask, quits: frozenset[int], most: int) -> Sequence[int]:
