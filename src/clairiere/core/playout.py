@@ -17,8 +17,9 @@ def playout(state: State, rng: Rng, quits: frozenset[int] = frozenset()) -> int:
     """Play to the end, every answer uniformly at random but to give up; the number of decisions that players took."""
     decisions = 0
     careful = len(quits) > 0
-    while state.open:
-        ask = rng.pick_ask(state.open)
+    while (ask := state.asked) is not None:
+        if state.window is not None:
+            ask = rng.pick_ask(state.window)
         if ask.seat != NATURE:
             decisions += 1
         state.accept(ask, pick_on(ask, rng, quits) if careful else rng.pick_option(ask))

@@ -28,10 +28,7 @@ def rewards(game: Game, state: State, players: int, team: bool) -> list[float]:
 
 def settle(state: State, rng: Rng) -> None:
     """Let NATURE answer as long as she is asked alone."""
-    while state.open:
-        ask = state.open[0]
-        if ask.seat != NATURE:
-            return
+    while (ask := state.asked) is not None and ask.seat == NATURE:
         state.accept(ask, rng.pick_option(ask))
 
 
