@@ -19,10 +19,11 @@ class Step:
     others put a step have names, those of what they do, as constants of its class.
     """
 
-    __slots__ = ("at",)
+    __slots__ = ("at", "below")
 
     def __init__(self, at: int = 0) -> None:
         self.at = at
+        self.below: Step | None = None  # on which it stands
 
     def climb(self) -> int:
         """The rung to play now; the next call gives the one above."""
@@ -55,6 +56,15 @@ def ranked(keys: Sequence[tuple[int, int]]) -> list[int]:
 IDLE: Final = Step()  # below the last step there is nothing to do
 
 
+def copied(step: Step) -> Step:
+    """A step with all that it stands on, of its own."""
+    if step.below is None:
+        return IDLE
+    twin = step.copy()
+    twin.below = copied(step.below)
+    return twin
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """The state as one seat, or a spectator, may see it. Games add what their law lets be seen."""
@@ -79,11 +89,10 @@ class View:
 class State:
     """Everything true now, public and hidden. Answers change it; nothing else does."""
 
-    __slots__ = ("asked", "by", "log", "sealed", "seats", "stack", "step", "window")
+    __slots__ = ("asked", "by", "log", "sealed", "seats", "step", "window")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.stack: list[Step] = []
         self.step: Step = IDLE  # the one on top of the stack
         self.asked: Ask | None = None  # the open question, of several the first
         self.window: tuple[Ask, ...] | None = None  # all of them; None until somebody looks, if there is one or none
@@ -105,6 +114,15 @@ class State:
     def open(self, asks: tuple[Ask, ...]) -> None:
         self.window = asks
         self.asked = asks[0] if asks else None
+
+    @property
+    def stack(self) -> list[Step]:
+        """The unfinished steps, the one on top last."""
+        steps, step = [], self.step
+        while step.below is not None:
+            steps.append(step)
+            step = step.below
+        return steps[::-1]
 
     @property
     def over(self) -> bool:
@@ -214,13 +232,14 @@ class State:
 
     def push(self, step: Step) -> None:
         """Put a step on the stack: it runs before those below go on."""
-        self.stack.append(step)
+        step.below = self.step
         self.step = step
 
     def done(self) -> None:
         """The step on top is finished."""
-        self.stack.pop()
-        self.step = self.stack[-1] if self.stack else IDLE
+        below = self.step.below
+        assert below is not None, "there is one"
+        self.step = below
 
     def tell(
         self,
@@ -237,8 +256,7 @@ class State:
 
     def copy_into(self, other: State) -> None:
         """The part of `copy` that is the same for every game."""
-        for step in self.stack:
-            other.push(step.copy())
+        other.step = copied(self.step)
         other.asked = self.asked
         other.window = self.window
         other.by = self.by
