@@ -31,7 +31,7 @@ def members_of(bits: int) -> tuple[int, ...]:
     """All of a set."""
     found = CHUNK0[bits & LOW] + CHUNK1[bits >> 11 & LOW] + CHUNK2[bits >> 22 & LOW]
     high = bits >> 33
-    return found + CHUNK3[high & LOW] + CHUNK4[high >> 11 & LOW] + CHUNK5[high >> 22] if high else found
+    return found + (CHUNK3[high & LOW] + CHUNK4[high >> 11 & LOW] + CHUNK5[high >> 22]) if high else found
 
 
 def size_of(bits: int) -> int:

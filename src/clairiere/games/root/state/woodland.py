@@ -262,8 +262,8 @@ class Woodland(State):
     def on_map(self, packed: list[int], seat: int) -> int:
         """2.5 All buildings or all tokens of a seat on the map, packed by kind: no track has more than 15."""
         total = 0
-        for pieces in packed[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]:
-            total += pieces
+        for at in range(seat * CLEARINGS, seat * CLEARINGS + CLEARINGS):
+            total += packed[at]
         return total
 
     def with_building(self, seat: int, kind: int) -> int:
