@@ -167,7 +167,7 @@ class TaughtGame(Game):
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
         """A new game; what was agreed on may say how many play."""
         agreed = self.agree(options)
-        return super().new(agreed, seats or self.seats_for(agreed))
+        return self.begin(agreed, seats or self.seats_for(agreed))
 
     def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
         """A position brings its own options."""

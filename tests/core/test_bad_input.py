@@ -256,7 +256,7 @@ def test_what_a_view_hands_out_cannot_change_the_game() -> None:
     state = table().state
     seat = state.open[0].seat
     view = state.view(seat)
-    view.asks[0].options = (99,)
+    view.asks[0].listed = (99,)
     view.rules.target = 1
     refused(lambda: state.take(seat, 99))
     assert state.dump()["options"]["target"] == 21

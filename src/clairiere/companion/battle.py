@@ -32,6 +32,7 @@ from ..games.root.state.terms import (
     SUIT,
     TACTICS,
     cards_of,
+    replaced,
     total_of,
 )
 
@@ -174,8 +175,8 @@ def begun(names: tuple[str, ...]) -> Root:
 
 def clear(r: Root) -> None:
     """Nothing is on the map, in hand or in play, and nobody has points."""
-    for at in range(r.seats * CLEARINGS):
-        r.warriors[at] = r.buildings[at] = r.tokens[at] = 0
+    r.warriors = [0] * (r.seats * CLEARINGS)
+    r.buildings = r.tokens = (0,) * (r.seats * CLEARINGS)
     for seat in range(r.seats):
         r.hand[seat] = r.crafted[seat] = r.score[seat] = 0
         r.pawn[seat] = NONE
@@ -204,8 +205,10 @@ def place(r: Root, seat: int, side: Side) -> None:
         arm(r, seat, side.warriors, side.pieces, THIEF)
     else:
         r.warriors[at] = side.warriors
-        where = r.tokens if faction.sheet.tokens else r.buildings
-        where[at] = side.pieces  # all of the first kind: how many there are is what counts
+        if faction.sheet.tokens:  # all of the first kind: how many there are is what counts
+            r.tokens = replaced(r.tokens, at, side.pieces)
+        else:
+            r.buildings = replaced(r.buildings, at, side.pieces)
     if isinstance(faction, EyrieBoard):
         faction.leader = LEADERS.index(next((name for name in OF_FACTION if name in side.effects), PLAIN))
     if "ambush" in side.effects:

@@ -6,6 +6,8 @@ from typing import Final, Sequence, final
 
 from mypy_extensions import mypyc_attr
 
+from .sets import LARGEST, members_of
+
 NATURE: Final = -1  # the seat that answers for shuffles, draws, dice and the clock
 SPECTATOR: Final = -2  # looks on; is never asked
 PASS: Final = -1  # what a rung is handed when nothing was asked below it
@@ -16,21 +18,39 @@ PASS: Final = -1  # what a rung is handed when nothing was asked below it
 class Ask:
     """One open question: to whom, about what, which answers, by which clause.
 
-    An ask never changes once it is open, so copies of a state share it.
+    An ask never changes once it is open, so copies of a state share it. Options that are a set of small numbers may be
+    given as bits, `among`: they are listed when somebody looks at them.
     """
 
-    __slots__ = ("about", "clause", "options", "sealed", "seat")
+    __slots__ = ("about", "among", "clause", "listed", "sealed", "seat")
 
-    def __init__(self, seat: int, about: str, options: Sequence[int], clause: str, sealed: bool = False) -> None:
+    def __init__(
+        self, seat: int, about: str, options: Sequence[int] | None, clause: str, sealed: bool = False, among: int = 0
+    ) -> None:
         self.seat = seat
         self.about = about
-        self.options = options  # a tuple of ids, or a range when there are too many to list (a deal)
+        self.listed = options
         self.clause = clause
         self.sealed = sealed  # kept secret until everyone asked has answered
+        self.among = among
+
+    @property
+    def options(self) -> Sequence[int]:
+        """A tuple of ids, or a range when there are too many to list (a deal)."""
+        listed = self.listed
+        if listed is None:
+            listed = self.listed = members_of(self.among)
+        return listed
+
+    def offers(self, choice: int) -> bool:
+        """Whether it is one of the options."""
+        if self.listed is None:
+            return 0 <= choice <= LARGEST and self.among >> choice & 1 == 1
+        return choice in self.listed
 
     def copy(self) -> Ask:
         """For whoever is not trusted with the one that is open."""
-        return Ask(self.seat, self.about, self.options, self.clause, self.sealed)
+        return Ask(self.seat, self.about, self.listed, self.clause, self.sealed, self.among)
 
     def wire(self) -> dict[str, object]:
         """Plain values, ready for JSON; a deal has too many options to list, so only their number is told."""

@@ -73,14 +73,18 @@ class Game(Hooks):
 
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
         """A new game, with NATURE's first question open. Without a number of seats, the fewest."""
-        state = self.start(self.agree(options), self.seated(seats))
+        return self.begin(self.agree(options), seats)
+
+    def begin(self, agreed: dict[str, Value], seats: int) -> State:
+        """The same of options that were agreed on."""
+        state = self.start(agreed, self.seated(seats))
         state.run_steps()
         return state
 
     def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
         """All options with their values: those given, checked, and the defaults of the others."""
         raw: object = {} if options is None else options
-        if not isinstance(raw, Mapping):
+        if not isinstance(raw, dict) and not isinstance(raw, Mapping):  # to ask for the second takes long
             raise Illegal("form-not-a-mapping", {"where": "options"}, self.id)
         given: dict[object, object] = dict(raw)
         agreed = {option.name: option.default for option in self.options}

@@ -7,6 +7,7 @@ from typing import Final, Sequence, final
 from mypy_extensions import i64, mypyc_attr
 
 from .ask import Ask
+from .sets import member_at, size_of
 
 WORD: Final = 0xFFFFFFFF
 SHORT: Final = 0x3FFFFFFF
@@ -78,6 +79,12 @@ class Rng:
         """Who moves, when several are asked: any of them, each as likely as the others."""
         return asks[0] if len(asks) == 1 else asks[self.below(len(asks))]
 
+    def pick_option(self, ask: Ask) -> int:
+        """One of the options of a question, each as likely as the others; what is not listed yet need not be."""
+        if ask.listed is None:
+            return member_at(ask.among, self.below(size_of(ask.among)))
+        return self.pick(ask.listed)
+
     def pick(self, options: Sequence[int]) -> int:
         """One of the options, each as likely as the others."""
         if isinstance(options, tuple):
@@ -125,7 +132,7 @@ class Scripted(Nature):
         return self.answers.pop(0) if self.answers else ask.options[0]
 
 
-def binomial_table(size: int) -> list[list[int]]:
+def binomial_table(size: int) -> tuple[tuple[int, ...], ...]:
     """`table[k][n]` is the number of k-card hands from n cards."""
     table = [[1] * (size + 1)]
     for k in range(1, size + 1):
@@ -133,7 +140,7 @@ def binomial_table(size: int) -> list[list[int]]:
         for n in range(1, size + 1):
             column[n] = column[n - 1] + table[k - 1][n - 1]
         table.append(column)
-    return table
+    return tuple([tuple(column) for column in table])
 
 
 HANDS: Final = binomial_table(60)
@@ -144,9 +151,9 @@ def hand_count(cards: int, size: int) -> int:
     return HANDS[size][cards]
 
 
-def hand_at(pool: tuple[int, ...], size: int, index: int) -> list[int]:
-    """The hand with this index among all hands of the size from the pool, in the pool's order."""
-    hand = [0] * size
+def set_at(pool: tuple[int, ...], size: int, index: int) -> int:
+    """The hand with this index among all hands of the size from the pool, as bits."""
+    hand = 0
     left = index
     n = len(pool)
     for k in range(size, 0, -1):
@@ -155,8 +162,14 @@ def hand_at(pool: tuple[int, ...], size: int, index: int) -> list[int]:
         while (before := counts[n]) > left:
             n -= 1
         left -= before
-        hand[k - 1] = pool[n]
+        hand |= 1 << pool[n]
     return hand
+
+
+def hand_at(pool: tuple[int, ...], size: int, index: int) -> list[int]:
+    """The cards of that hand, in the pool's order."""
+    hand = set_at(pool, size, index)
+    return [card for card in pool if hand >> card & 1]
 
 
 def hand_index(pool: Sequence[int], hand: Sequence[int]) -> int:

@@ -17,20 +17,21 @@ def playout(state: State, rng: Rng, quits: frozenset[int] = frozenset()) -> int:
     """Play to the end, every answer uniformly at random but to give up; the number of decisions that players took."""
     decisions = 0
     careful = len(quits) > 0
-    while state.open:
-        ask = rng.pick_ask(state.open)
+    while (ask := state.asked) is not None:
+        if state.window is not None:
+            ask = rng.pick_ask(state.window)
         if ask.seat != NATURE:
             decisions += 1
-        state.accept(ask, pick_on(ask, rng, quits) if careful else rng.pick(ask.options))
+        state.accept(ask, pick_on(ask, rng, quits) if careful else rng.pick_option(ask))
     return decisions
 
 
 def pick_on(ask: Ask, rng: Rng, quits: frozenset[int]) -> int:
     """Any option by which the game goes on, if there is one."""
-    choice = rng.pick(ask.options)
+    choice = rng.pick_option(ask)
     if quits and choice in quits and not quits.issuperset(ask.options):
         while choice in quits:
-            choice = rng.pick(ask.options)
+            choice = rng.pick_option(ask)
     return choice
 
 

@@ -19,10 +19,11 @@ class Step:
     others put a step have names, those of what they do, as constants of its class.
     """
 
-    __slots__ = ("at",)
+    __slots__ = ("at", "below")
 
     def __init__(self, at: int = 0) -> None:
         self.at = at
+        self.below: Step | None = None  # on which it stands
 
     def climb(self) -> int:
         """The rung to play now; the next call gives the one above."""
@@ -55,6 +56,15 @@ def ranked(keys: Sequence[tuple[int, int]]) -> list[int]:
 IDLE: Final = Step()  # below the last step there is nothing to do
 
 
+def copied(step: Step) -> Step:
+    """A step with all that it stands on, of its own."""
+    if step.below is None:
+        return IDLE
+    twin = step.copy()
+    twin.below = copied(step.below)
+    return twin
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """The state as one seat, or a spectator, may see it. Games add what their law lets be seen."""
@@ -79,13 +89,13 @@ class View:
 class State:
     """Everything true now, public and hidden. Answers change it; nothing else does."""
 
-    __slots__ = ("by", "log", "open", "sealed", "seats", "stack", "step")
+    __slots__ = ("asked", "by", "log", "sealed", "seats", "step", "window")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.stack: list[Step] = []
         self.step: Step = IDLE  # the one on top of the stack
-        self.open: tuple[Ask, ...] = ()
+        self.asked: Ask | None = None  # the open question, of several the first
+        self.window: tuple[Ask, ...] | None = None  # all of them; None until somebody looks, if there is one or none
         self.by = PASS  # who gave the last answer
         self.sealed: dict[int, int] | None = None  # answers given in a sealed window that is still open
         self.log: list[Event] | None = None  # None while a bot searches: nothing is told
@@ -93,9 +103,31 @@ class State:
     # -- the contract ---------------------------------------------------------------------------------------
 
     @property
+    def open(self) -> tuple[Ask, ...]:
+        """The open questions."""
+        window = self.window
+        if window is None:
+            window = self.window = () if self.asked is None else (self.asked,)
+        return window
+
+    @open.setter
+    def open(self, asks: tuple[Ask, ...]) -> None:
+        self.window = asks
+        self.asked = asks[0] if asks else None
+
+    @property
+    def stack(self) -> list[Step]:
+        """The unfinished steps, the one on top last."""
+        steps, step = [], self.step
+        while step.below is not None:
+            steps.append(step)
+            step = step.below
+        return steps[::-1]
+
+    @property
     def over(self) -> bool:
         """The game has ended: nothing is open, and nothing ever will be."""
-        return not self.open
+        return self.asked is None
 
     def take(self, seat: int, choice: int) -> None:
         """Answer an open question, then go on to the next one. Anything else is refused and changes nothing."""
@@ -103,7 +135,7 @@ class State:
             raise TypeError("a seat and a choice are whole numbers")
         for ask in self.open:
             if ask.seat == seat:
-                if choice not in ask.options:
+                if not ask.offers(choice):
                     break
                 self.accept(ask, choice)
                 return
@@ -114,7 +146,7 @@ class State:
         if ask.sealed:
             self.seal(ask, choice)
         else:
-            self.open = ()
+            self.asked = self.window = None
             self.sealed = None
             self.by = ask.seat
             self.step.run(self, choice)
@@ -161,7 +193,13 @@ class State:
 
     def ask(self, seat: int, about: str, options: Sequence[int], clause: str) -> None:
         """Open a window for one seat."""
-        self.open = (Ask(seat, about, options, clause),)
+        self.asked = Ask(seat, about, options, clause)
+        self.window = None
+
+    def ask_among(self, seat: int, about: str, among: int, clause: str) -> None:
+        """Open a window for one seat, whose options are a set as bits."""
+        self.asked = Ask(seat, about, None, clause, False, among)
+        self.window = None
 
     def ask_all(self, asks: tuple[Ask, ...]) -> None:
         """Open a window for several: sealed asks wait for one another; otherwise the first answer closes it."""
@@ -174,13 +212,13 @@ class State:
         self.sealed = answers
         self.open = tuple([other for other in self.open if other is not ask])
         self.by = ask.seat
-        if not self.open:
+        if self.asked is None:
             self.step.run(self, PASS)
             self.sealed = None
 
     def run_steps(self) -> None:
         """Play rungs until a question is open or nothing is left to do."""
-        while not self.open and self.step is not IDLE:
+        while self.asked is None and self.step is not IDLE:
             self.step.run(self, PASS)
 
     def reopen(self) -> None:
@@ -194,13 +232,14 @@ class State:
 
     def push(self, step: Step) -> None:
         """Put a step on the stack: it runs before those below go on."""
-        self.stack.append(step)
+        step.below = self.step
         self.step = step
 
     def done(self) -> None:
         """The step on top is finished."""
-        self.stack.pop()
-        self.step = self.stack[-1] if self.stack else IDLE
+        below = self.step.below
+        assert below is not None, "there is one"
+        self.step = below
 
     def tell(
         self,
@@ -217,8 +256,8 @@ class State:
 
     def copy_into(self, other: State) -> None:
         """The part of `copy` that is the same for every game."""
-        for step in self.stack:
-            other.push(step.copy())
-        other.open = self.open
+        other.step = copied(self.step)
+        other.asked = self.asked
+        other.window = self.window
         other.by = self.by
         other.sealed = self.sealed  # replaced, never changed

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.sets import CHUNK0, CHUNK1, CHUNK2, members_of
+
 RANKS: Final = 11  # room for the ranks of a suit; a game may use fewer
 CARDS: Final = 33
 NONE: Final = -1  # no card
@@ -14,21 +16,13 @@ BIT: Final[tuple[int, ...]] = tuple([1 << card for card in range(CARDS)])
 ONE_SUIT: Final = (1 << RANKS) - 1
 
 
-def in_one_suit(suit: int) -> tuple[tuple[int, ...], ...]:
-    """For each of the 2,048 sets of ranks, its cards in this suit, lowest first."""
-    first = suit * RANKS
-    return tuple([tuple([first + i for i in range(RANKS) if ranks >> i & 1]) for ranks in range(ONE_SUIT + 1)])
-
-
-IN_SUIT: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (in_one_suit(0), in_one_suit(1), in_one_suit(2))
-FIRST_SUIT: Final = IN_SUIT[0]
-SECOND_SUIT: Final = IN_SUIT[1]
-THIRD_SUIT: Final = IN_SUIT[2]
+# For each of the 2,048 sets of ranks, its cards in a suit, lowest first.
+IN_SUIT: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (CHUNK0, CHUNK1, CHUNK2)
 
 
 def cards_of(bits: int) -> tuple[int, ...]:
     """The cards of a set: suit by suit, each from low to high."""
-    return FIRST_SUIT[bits & ONE_SUIT] + SECOND_SUIT[bits >> 11 & ONE_SUIT] + THIRD_SUIT[bits >> 22]
+    return members_of(bits)
 
 
 def bits_of(cards: list[int]) -> int:
@@ -44,10 +38,10 @@ def ranks_held(hand: int, suit: int) -> int:
     return hand >> suit * RANKS & ONE_SUIT
 
 
-def follow_suit(hand: int, suit: int) -> tuple[int, ...]:
+def follow_suit(hand: int, suit: int) -> int:
     """The cards of a suit that a hand holds; the whole hand if it holds none."""
-    held = ranks_held(hand, suit)
-    return IN_SUIT[suit][held] if held else cards_of(hand)
+    held = hand & ONE_SUIT << suit * RANKS
+    return held if held else hand
 
 
 def higher_wins(lead: int, lead_suit: int, follow: int, follow_suit: int, trump: int) -> bool:

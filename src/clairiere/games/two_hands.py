@@ -9,7 +9,7 @@ from typing import Final
 
 from ..core.state import State
 from .trail import PLAYED, TURNED_UP
-from .tricks import NONE, SUIT, bits_of
+from .tricks import NONE, SUIT, cards_of
 
 SEATS: Final = 2
 
@@ -76,11 +76,11 @@ class TwoHands(State):
         if self.log is not None:
             self.tell("dealer", clause, (seat,))
 
-    def deal(self, seat: int, cards: list[int], clause: str) -> None:
+    def deal(self, seat: int, hand: int, clause: str) -> None:
         """A hand, face down."""
-        self.set_hand(seat, bits_of(cards))
+        self.set_hand(seat, hand)
         if self.log is not None:
-            self.tell("dealt", clause, (seat,), tuple(cards), 1 << seat)
+            self.tell("dealt", clause, (seat,), cards_of(hand), 1 << seat)
 
     def form_pile(self, deck: int) -> None:
         """What was not dealt, face down."""

@@ -84,7 +84,7 @@ def of_open_lead(path: PathValues, leader: int, lead: int, trump: int, hand: int
     """The same when the teammate's hand is known: what the best of his replies brings."""
     value = -100000
     more = hand.bit_count() > 1
-    for card in playable(hand, lead):
+    for card in cards_of(playable(hand, lead)):
         value = max(value, of_follow(path, leader, lead, card, trump, more))
     return value - PRICE[lead]
 
@@ -109,7 +109,7 @@ def of_exchange(
         return value + path.of_trick(leader, trick[0], trick[1], trump)
     if seat == leader:
         return value + of_lead(path, leader, trick[0], trump, unseen, share)
-    replies = playable(hand, trick[0])
+    replies = cards_of(playable(hand, trick[0]))
     return value + max([of_follow(path, leader, trick[0], card, trump, len(replies) > 1) for card in replies])
 
 

@@ -78,7 +78,7 @@ class Playout:
     def follow(self, d: Duo, seat: int, lead: int, rng: Rng) -> int:
         """3.2.1 The card that brings most."""
         hand = d.hand(seat)
-        cards = playable(hand, lead)
+        cards = cards_of(playable(hand, lead))
         if len(cards) == 1 or rng.below(self.whims[seat]) == 0:
             return rng.pick(cards)
         trump, more = d.trump, d.hand(1 - seat) != 0

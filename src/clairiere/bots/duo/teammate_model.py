@@ -90,7 +90,7 @@ class TeammateModel:
         likely = list(BEFORE)
         for left, came, act in self.steps:
             if act is not None:
-                cards = cards_of(hand) if act.lead == NONE else playable(hand, act.lead)
+                cards = cards_of(hand if act.lead == NONE else playable(hand, act.lead))
                 if len(cards) > 1:
                     self.look(likely, cards, self.thought(act, hand, cards), self.grabbed(act, hand, cards))
             hand = hand & ~left | came

@@ -39,7 +39,7 @@ class Foxes(DuoStep):
         """5.3.2 The decree may be left as it is; 5.3.6 without a card it must be."""
         hand = d.hand(d.named)
         if hand:
-            d.ask(d.named, "exchange", (*cards_of(hand), KEEP), "5.3.2")
+            d.ask_among(d.named, "exchange", hand | 1 << KEEP, "5.3.2")
         else:
             d.keep_decree(d.named)
             d.done()

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.ask import NATURE, Ask
-from ...core.nature import hand_at, hand_count
+from ...core.nature import hand_count, set_at
 from ...core.state import Step
-from ..tricks import cards_of
 from .board import RANDOM
 from .cards import ALL, DECK, HAND, NO, READY, ROUNDS, SPACE, YES
 from .ending import run_out_of_time
@@ -78,11 +77,11 @@ class Round(DuoStep):
         match self.climb():
             case 0: d.gather()                          # 2.6
             case 1: d.ask(NATURE, "deal", FIRST_HANDS, "2.6")
-            case 2: d.deal(1 - d.dealer, hand_at(DECK, HAND, answer), "2.6")
+            case 2: d.deal(1 - d.dealer, set_at(DECK, HAND, answer), "2.6")
             case 3: d.ask(NATURE, "deal", SECOND_HANDS, "2.6")
-            case 4: d.deal(d.dealer, hand_at(deck_left(d), HAND, answer), "2.6")
+            case 4: d.deal(d.dealer, set_at(deck_left(d), HAND, answer), "2.6")
             case 5: d.form_pile(ALL)                    # 2.7
-            case 6: d.ask(NATURE, "decree", cards_of(d.pile), "2.8")
+            case 6: d.ask_among(NATURE, "decree", d.pile, "2.8")
             case 7: d.turn_decree(answer, "2.8")
             case 8: d.push(Trick())                     # 3.1.3
             case _: d.done()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.state import Step
-from ..tricks import RANK, SUIT, cards_of, follow_suit, higher_wins, ranks_held
+from ..tricks import RANK, SUIT, follow_suit, higher_wins, ranks_held
 from .abilities import Foxes, Gift
 from .cards import FOXES, GIFT, HEIR, TRICKS
 from .movement import may_choose, move
@@ -36,7 +36,7 @@ class Trick(DuoStep):
 
     def must_lead(self, d: Duo) -> None:
         """3.1.4 Any card of the hand."""
-        d.ask(d.leader, "lead", cards_of(d.hand(d.leader)), "3.1.4")
+        d.ask_among(d.leader, "lead", d.hand(d.leader), "3.1.4")
 
     def lead(self, d: Duo, card: int) -> None:
         """3.1.4 Its suit is the lead suit of the trick."""
@@ -46,7 +46,7 @@ class Trick(DuoStep):
     def must_follow(self, d: Duo) -> None:
         """3.2.1 The lead suit if one has it, 3.2.2 else any card; 5.9.1 any card if a 9 was led."""
         hand = d.hand(1 - d.leader)
-        d.ask(1 - d.leader, "follow", playable(hand, d.lead), follow_clause(hand, d.lead))
+        d.ask_among(1 - d.leader, "follow", playable(hand, d.lead), follow_clause(hand, d.lead))
 
     def follow(self, d: Duo, card: int) -> None:
         d.lay(1 - d.leader, card, follow_clause(d.hand(1 - d.leader), d.lead))
@@ -80,9 +80,9 @@ class Trick(DuoStep):
         return self.twin(Trick())
 
 
-def playable(hand: int, lead: int) -> tuple[int, ...]:
+def playable(hand: int, lead: int) -> int:
     """3.2.1 What a follower may play; 5.9.1 a 9 that leads frees him, 5.9.2 one that follows frees nobody."""
-    return cards_of(hand) if RANK[lead] == HEIR else follow_suit(hand, SUIT[lead])
+    return hand if RANK[lead] == HEIR else follow_suit(hand, SUIT[lead])
 
 
 def follow_clause(hand: int, lead: int) -> str:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ...core.ask import NATURE
 from ...core.state import Step
-from ..tricks import RANK, SUIT, cards_of
+from ..tricks import RANK, SUIT
 from .cards import KEEP, SWAN, TREASURE, WITCH
 from .state import Renard, RenardStep
 
@@ -27,7 +27,7 @@ class Fox(RenardStep):
         """4.3.2 The decree may be left as it is; 4.3.6 without another card there is nothing to ask."""
         hand = r.hand(r.actor)
         if hand:
-            r.ask(r.actor, "exchange", (*cards_of(hand), KEEP), "4.3.1")
+            r.ask_among(r.actor, "exchange", hand | 1 << KEEP, "4.3.1")
         else:
             r.done()
 
@@ -60,10 +60,10 @@ class Woodcutter(RenardStep):
 
     def must_draw(self, r: Renard) -> None:
         """4.5.4 The pile never runs out: three 5s, six cards."""
-        r.ask(NATURE, "draw", r.top[:1] if r.top else cards_of(r.pile), "4.5.1")
+        r.ask_among(NATURE, "draw", 1 << r.top[0] if r.top else r.pile, "4.5.1")
 
     def must_bury(self, r: Renard) -> None:
-        r.ask(r.actor, "bury", cards_of(r.hand(r.actor)), "4.5.2")
+        r.ask_among(r.actor, "bury", r.hand(r.actor), "4.5.2")
 
     def bury(self, r: Renard, card: int) -> None:
         r.bury(r.actor, card)

@@ -198,7 +198,7 @@ class CardsReader:
             raise form.wrong("renard-drawn", "drawn", {}, "4.5.1")
         if len(trick) == 2:
             drawn = BIT[r.drawn] if r.drawn != NONE else 0
-            if trick[1] not in playable(r.hand(r.actor) & ~drawn | BIT[trick[1]], trick[0]):
+            if not playable(r.hand(r.actor) & ~drawn | BIT[trick[1]], trick[0]) & BIT[trick[1]]:
                 raise form.wrong("renard-trick-illegal", "trick[1]", {"card": CODE[trick[1]]}, "3.2.1")
 
     def read_treasures(self) -> None:

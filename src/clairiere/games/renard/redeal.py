@@ -127,7 +127,7 @@ class Acts:
                 if not hand & BIT[other]:
                     return False
                 hand &= ~BIT[other]
-            elif other != NONE and card not in playable(hand, other):
+            elif other != NONE and not playable(hand, other) >> card & 1:
                 return False
         return burials == 0
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.ask import NATURE
-from ...core.nature import hand_at, hand_count
+from ...core.nature import hand_count, set_at
 from ...core.state import Step
-from ..tricks import CARDS, cards_of
+from ..tricks import CARDS
 from .cards import ALL, DECK, HAND
 from .notation import deck_left
 from .scoring import TABLE, table_clause
@@ -67,11 +67,11 @@ class Round(RenardStep):
         match self.climb():
             case 0: r.gather()                          # 2.3
             case 1: r.ask(NATURE, "deal", FIRST_HANDS, "2.4")
-            case 2: r.deal(1 - r.dealer, hand_at(DECK, HAND, answer), "2.4")
+            case 2: r.deal(1 - r.dealer, set_at(DECK, HAND, answer), "2.4")
             case 3: r.ask(NATURE, "deal", SECOND_HANDS, "2.4")
-            case 4: r.deal(r.dealer, hand_at(deck_left(r), HAND, answer), "2.4")
+            case 4: r.deal(r.dealer, set_at(deck_left(r), HAND, answer), "2.4")
             case 5: r.form_pile(ALL)                    # 2.5
-            case 6: r.ask(NATURE, "decree", cards_of(r.pile), "2.6")
+            case 6: r.ask_among(NATURE, "decree", r.pile, "2.6")
             case 7: r.turn_decree(answer, "2.6")
             case 8: r.push(Trick())                     # 3.1.1
             case _: self.score(r)                       # 5.1

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from ...core.ask import Ask
 from ...core.illegal import Illegal
+from ...core.sets import size_of
 from ...core.state import State, Step
 from ..trail import TURNED_UP
 from ..tricks import NONE
@@ -108,7 +109,7 @@ class Renard(TwoHands):
     @property
     def pile_size(self) -> int:
         """7.4 All that anyone may know of the pile."""
-        return self.pile.bit_count() + len(self.buried)
+        return size_of(self.pile) + len(self.buried)
 
     def tricks_played(self) -> int:
         return self.tricks[0] + self.tricks[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.state import Step
-from ..tricks import IN_SUIT, ONE_SUIT, RANK, SUIT, cards_of, follow_suit, higher_wins, ranks_held
+from ..tricks import ONE_SUIT, RANK, RANKS, SUIT, follow_suit, higher_wins, ranks_held
 from .abilities import Fox, Woodcutter, next_leader, sevens, suits_at_judgement
 from .cards import FOX, MONARCH, TRICKS, WITCH, WOODCUTTER
 from .state import Renard, RenardStep
@@ -31,7 +31,7 @@ class Trick(RenardStep):
 
     def must_lead(self, r: Renard) -> None:
         """3.1.3 Any card of the hand."""
-        r.ask(r.leader, "lead", cards_of(r.hand(r.leader)), "3.1.3")
+        r.ask_among(r.leader, "lead", r.hand(r.leader), "3.1.3")
 
     def lead(self, r: Renard, card: int) -> None:
         r.lay(r.leader, card, "3.1.4")
@@ -40,7 +40,7 @@ class Trick(RenardStep):
     def must_follow(self, r: Renard) -> None:
         """3.2.1 The lead suit if one has it, 3.2.3 else any card; 4.11.1 a Monarch leaves less choice."""
         hand = r.hand(1 - r.leader)
-        r.ask(1 - r.leader, "follow", playable(hand, r.lead), follow_clause(hand, r.lead))
+        r.ask_among(1 - r.leader, "follow", playable(hand, r.lead), follow_clause(hand, r.lead))
 
     def follow(self, r: Renard, card: int) -> None:
         r.lay(1 - r.leader, card, "3.2.1" if SUIT[card] == SUIT[r.lead] else "3.2.3")
@@ -75,13 +75,13 @@ class Trick(RenardStep):
         return self.twin(Trick())
 
 
-def playable(hand: int, lead: int) -> tuple[int, ...]:
+def playable(hand: int, lead: int) -> int:
     """3.2.1 What a follower may play: 3.2.2 any rank, 3.2.4 no trump while able to follow, 3.2.5 none forced."""
     suit = SUIT[lead]
     if RANK[lead] == MONARCH:  # 4.11.4 only a Monarch that leads
         held = ranks_held(hand, suit)
         if held:
-            return IN_SUIT[suit][BOUND[held]]
+            return BOUND[held] << suit * RANKS
     return follow_suit(hand, suit)  # 3.2.3, 4.11.3
 
 
@@ -98,7 +98,7 @@ def bound_by_monarch(held: int) -> int:
     return held & 1 | 1 << held.bit_length() - 1 if held else 0
 
 
-BOUND: Final = [bound_by_monarch(held) for held in range(ONE_SUIT + 1)]
+BOUND: Final = tuple([bound_by_monarch(held) for held in range(ONE_SUIT + 1)])
 
 
 def follower_wins(lead: int, follow: int, trump: int) -> bool:

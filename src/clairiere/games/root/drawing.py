@@ -6,11 +6,12 @@ from typing import Final, Sequence, final
 
 from ...core.ask import NATURE
 from ...core.ask import PASS as NOTHING
-from ...core.nature import hand_at, hand_count, hand_index
+from ...core.nature import hand_count, hand_index, set_at
+from ...core.sets import member_at
 from ...core.state import Step
 from .state.state import Root, RootStep
 from .state.steps import known_step
-from .state.terms import HAND, cards_of, set_of, size_of
+from .state.terms import HAND, cards_of, size_of
 
 DRAWS: Final = ("draw0", "draw1", "draw2", "draw3", "draw4", "draw5")  # each player has a chance of his own
 
@@ -66,8 +67,8 @@ class Draw(RootStep):
         """1.2.1 Only their owner sees them."""
         r.done()
         if answer != NOTHING:
-            pool = cards_of(r.deck)
-            cards = set_of(hand_at(pool, self.count, answer)) if self.count > 1 else 1 << pool[answer]
+            one = self.count == 1
+            cards = 1 << member_at(r.deck, answer) if one else set_at(cards_of(r.deck), self.count, answer)
             r.take_cards(self.seat, cards, self.pile, "2.1.2")
 
     def fields(self) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...core.state import Step
 from .choices import REACTION
@@ -10,11 +10,11 @@ from .state.state import Root, RootStep
 from .state.steps import known_step
 
 # A reaction is one number: its kind (a word of its faction), whose it is, in which clearing, how much, caused by whom.
-BY = 0
-COUNT = 3
-CLEARING_AT = 9
-OWNER = 13
-KIND = 16
+BY: Final = 0
+COUNT: Final = 3
+CLEARING_AT: Final = 9
+OWNER: Final = 13
+KIND: Final = 16
 
 
 def reaction(kind: int, owner: int, clearing: int, count: int, by: int) -> int:

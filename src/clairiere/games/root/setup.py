@@ -111,7 +111,7 @@ class Setup(RootStep):
         """5.1.4 A ruin on each slot marked for it: 2.2.4 it is taken."""
         r.ruins = r.map.ruins
         for clearing in PLACES[r.ruins]:
-            r.slots[clearing] -= 1
+            r.open_slots(clearing, -1)
         if r.log is not None:
             r.tell("ruins", "5.1.4", PLACES[r.ruins])
 

@@ -81,6 +81,13 @@ def write_mask(row: BytesWriter, options: tuple[int, ...], quits: int) -> int:
     return low if high == 0 else low | high << 64
 
 
+def write_set(row: BytesWriter, options: int) -> int:
+    """The same of options that are bits already, all in the first word."""
+    write_i64_le(row, options)
+    write_i64_le(row, 0)
+    return options
+
+
 def orders(seats: int) -> list[list[int]]:
     """For each seat how it counts all of them: itself first, then to the left."""
     return [[*range(seat, seats), *range(seat)] for seat in range(seats)]

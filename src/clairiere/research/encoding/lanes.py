@@ -10,7 +10,7 @@ from ...core.ask import NATURE, Ask
 from ...core.game import Game
 from ...core.nature import Rng
 from ...core.state import State
-from .encoder import Encoder, write_mask
+from .encoder import Encoder, write_mask, write_set
 
 
 def rewards(game: Game, state: State, players: int, team: bool) -> list[float]:
@@ -28,11 +28,8 @@ def rewards(game: Game, state: State, players: int, team: bool) -> list[float]:
 
 def settle(state: State, rng: Rng) -> None:
     """Let NATURE answer as long as she is asked alone."""
-    while state.open:
-        ask = state.open[0]
-        if ask.seat != NATURE:
-            return
-        state.accept(ask, rng.pick(ask.options))
+    while (ask := state.asked) is not None and ask.seat == NATURE:
+        state.accept(ask, rng.pick_option(ask))
 
 
 def choices(ask: Ask, quits: frozenset[int], most: int) -> Sequence[int]:
@@ -101,8 +98,10 @@ class Lanes:
         """Append one lane's."""
         state = self.states[lane]
         ask = state.open[0]
-        options = ask.options
-        if self.encoder.actions > 0 and isinstance(options, tuple):
+        options = ask.listed
+        if self.encoder.actions > 0 and options is None:
+            self.legal[lane] = write_set(masks, ask.among & ~self.quits)
+        elif self.encoder.actions > 0 and isinstance(options, tuple):
             self.legal[lane] = write_mask(masks, options, self.quits)
         else:
             self.offered[lane] = choices(ask, self.game.quits, self.most)

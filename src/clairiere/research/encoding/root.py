@@ -171,7 +171,7 @@ class RootEncoder(Encoder):
         """The map, the turn, the battle, and what is asked."""
         for suit in r.suits:
             row.append(suit + 1)
-        write_bytes(row, r.slots, 0)
+        write_bytes(row, list(r.slots), 0)
         row.write(SPREAD[r.ruins])
         row.append((r.turn - seat) % r.seats if r.turn != NONE else 0)
         row.append(r.phase)
@@ -225,7 +225,7 @@ class RootEncoder(Encoder):
         return bytes((5, 0, 0, 0, 0, choice & 255, choice >> 8, 0, 0, 0))
 
 
-def write_pieces(row: BytesWriter, pieces: list[int], first: int) -> None:
+def write_pieces(row: BytesWriter, pieces: tuple[int, ...], first: int) -> None:
     """Those of all clearings from a place on, sixteen bits each, four at a time."""
     for at in range(first, first + CLEARINGS, 4):
         two = i64(pieces[at]) | i64(pieces[at + 1]) << 16

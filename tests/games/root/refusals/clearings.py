@@ -48,7 +48,7 @@ def possible(r, ask, choice):
         place = PLACES[r.of_suit[suit]][0]
         r.reserved, r.burnt = replaced(r.reserved, place, NONE), r.burnt & ~(1 << place)
         if word == c.BUILD:
-            r.slots[place] += 1
+            r.open_slots(place, 1)
             return ruling(r, seat, place) or True
         if word == SANCTIFY:
             return raised(r, seat, place)
@@ -114,7 +114,7 @@ def present(r, ask, choice):
 
 def slots(r, ask, choice):
     for place in [place_of(choice)] if c.is_clearing(choice) else PLACES[ruled(r, ask.seat)]:
-        r.slots[place] += 1
+        r.open_slots(place, 1)
     return True
 
 
@@ -186,7 +186,7 @@ def corners(r, ask, choice):
     for corner in r.map.corners:
         r.reserved = replaced(r.reserved, corner, NONE)
         for seat in range(r.seats):
-            r.buildings[seat * CLEARINGS + corner] = 0
+            r.buildings = replaced(r.buildings, seat * CLEARINGS + corner, 0)
     return True
 
 

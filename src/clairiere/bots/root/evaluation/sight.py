@@ -68,7 +68,7 @@ class Sight:
     allied: int
     attacker: int
     boats: bool  # 11.2.2, 11.2.7.II whether rivers are paths for this seat
-    buildings: list[int]
+    buildings: tuple[int, ...]
     coop: bool
     crafted: list[int]
     dealt: int
@@ -93,12 +93,12 @@ class Sight:
     returned_rolled: int
     ruins: int
     score: list[int]
-    slots: list[int]
+    slots: tuple[int, ...]
     stack: int
     strength: list[int]  # 2.8 warriors and buildings together; hired ones stand with their own
     suits: tuple[int, ...]
     supply: list[int]
-    tokens: list[int]
+    tokens: tuple[int, ...]
     trackless: int
     warriors: list[int]
 
@@ -165,8 +165,8 @@ def seen_by(view: RootView) -> Sight:
     s.seen_known = list(view.known)
     s.map, s.suits, s.of_suit = PRINTED_MAPS[view.board], view.suits, clearings_by_suit(view.suits)
     s.boats, s.hirer = view.rivers[view.seat], hirer_in(view)
-    s.warriors, s.buildings, s.tokens = list(view.warriors), list(view.buildings), list(view.tokens)
-    s.slots, s.ruins, s.pawns, s.reserved = list(view.slots), view.ruins, list(view.pawns), view.reserved
+    s.warriors, s.buildings, s.tokens = list(view.warriors), view.buildings, view.tokens
+    s.slots, s.ruins, s.pawns, s.reserved = view.slots, view.ruins, list(view.pawns), view.reserved
     s.strength = [s.warriors[at] + total_of(s.buildings[at]) for at in range(len(s.warriors))]
     s.realms, s.supply = realms_of(list(view.rulers), len(names)), list(view.supply)
     s.seen_deck, s.discard, s.hand, s.stack = view.deck, view.discard, view.hand, view.stack

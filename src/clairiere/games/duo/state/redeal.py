@@ -95,7 +95,7 @@ def before(kind: int, hand: int, card: int, other: int) -> int:
     hand |= BIT[card]
     if kind == EXCHANGED:
         return hand & ~BIT[other] if other != NONE and hand & BIT[other] else NONE
-    return hand if other == NONE or card in playable(hand, other) else NONE
+    return hand if other == NONE or playable(hand, other) >> card & 1 else NONE
 
 
 def past_allows(d: Duo) -> bool:

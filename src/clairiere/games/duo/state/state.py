@@ -96,6 +96,9 @@ class Duo(Forest):
     def ask(self, seat: int, about: str, options: Sequence[int], clause: str) -> None:
         super().ask(seat, about, options if seat == NATURE else (*options, STOP), clause)
 
+    def ask_among(self, seat: int, about: str, among: int, clause: str) -> None:
+        super().ask_among(seat, about, among if seat == NATURE else among | 1 << STOP, clause)
+
     def ask_all(self, asks: tuple[Ask, ...]) -> None:
         """Before the first deal there is nothing to give up yet."""
         stop = (STOP,) if self.round else ()

@@ -70,7 +70,7 @@ class MapReader:
             if not r.map.ruins >> clearing & 1 or r.ruins >> clearing & 1:
                 raise form.wrong("root-no-ruin", f"ruins[{i}]", {"clearing": clearing + 1}, "5.1.4")
             r.ruins |= 1 << clearing
-            r.slots[clearing] -= 1
+            r.open_slots(clearing, -1)
 
     def clearing(self, clearing: int, form: Form) -> None:
         """2.5 The pieces of a clearing, by faction."""

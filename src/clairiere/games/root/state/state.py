@@ -143,7 +143,7 @@ class Root(Tally):
     def remove_ruin(self, clearing: int, clause: str) -> None:
         """2.2.4 A ruin leaves the map, and its slot is open."""
         self.ruins &= ~(1 << clearing)
-        self.slots[clearing] += 1
+        self.open_slots(clearing, 1)
         if self.log is not None:
             self.tell("ruin gone", clause, (clearing,))
 

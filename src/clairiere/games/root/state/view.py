@@ -46,11 +46,11 @@ class RootView(View):
         self.turns = r.turns
         self.phase = PHASES[r.phase]
         self.suits = r.suits
-        self.slots = tuple(r.slots)
+        self.slots = r.slots
         self.ruins = r.ruins
         self.warriors = tuple(r.warriors)
-        self.buildings = tuple(r.buildings)
-        self.tokens = tuple(r.tokens)
+        self.buildings = r.buildings
+        self.tokens = r.tokens
         self.pawns = tuple(r.pawn)
         self.reserved = tuple([NOBODY if r.closed(place) else r.reserved[place] for place in range(CLEARINGS)])
         self.rulers = tuple([ruler(r, clearing) for clearing in range(CLEARINGS)])  # 2.8

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ....core.state import State, ranked
 from .map import Map
-from .terms import BIRDSONG, CLEARINGS, COUNT12, ITEM_SUPPLY, ITEMS, NONE, SETUP
+from .terms import BIRDSONG, CLEARINGS, COUNT12, ITEM_SUPPLY, ITEMS, NONE, SETUP, replaced
 
 if TYPE_CHECKING:
     from ..faction import Faction
@@ -67,18 +67,18 @@ class Woodland(State):
         # the map (2.2 to 2.5)
         self.suits = rules.map.suits
         self.of_suit = (0, 0, 0, 0)  # the clearings of each suit as bits; for BIRD, all of them
-        self.slots: list[int] = EMPTY  # 2.2.3 those that are open
+        self.slots: tuple[int, ...] = ()  # 2.2.3 those that are open
         self.ruins = 0  # 2.2.4
         self.warriors: list[int] = EMPTY
-        self.buildings: list[int] = EMPTY  # counts by kind, four bits each
-        self.tokens: list[int] = EMPTY
+        self.buildings: tuple[int, ...] = ()  # counts by kind, four bits each
+        self.tokens: tuple[int, ...] = ()
         self.strength: list[int] = EMPTY  # 2.8 warriors and buildings together
         self.pawn: list[int] = EMPTY  # a clearing or a forest; NONE for those who have no pawn (2.5.4)
         self.reserved: tuple[int, ...] = ()  # the only seat that may place pieces there
         self.burnt = 0  # clearings where nothing may be placed, nor moved to, as bits
         self.ways: tuple[tuple[int, ...], ...] = ()  # 2.2.1 what each seat takes for paths, as bits from each clearing
         self.supply: list[int] = EMPTY  # 2.5.1 warriors
-        self.sites: list[int] = EMPTY  # where a seat has buildings and tokens, as bits: four kinds of each
+        self.sites: tuple[int, ...] = ()  # where a seat has buildings and tokens, as bits: four kinds of each
         # rule (2.8)
         self.realms: list[int] = EMPTY  # what each seat rules, as bits, last what nobody does; hired warriors apart
         self.stale = (1 << CLEARINGS) - 1  # clearings where that may have changed
@@ -138,12 +138,12 @@ class Woodland(State):
         """An empty table: a copy needs none of these lists."""
         seats = self.seats
         self.of_suit = clearings_by_suit(self.suits)
-        self.slots = list(self.map.slots)
+        self.slots = self.map.slots
         self.warriors = [0] * (seats * CLEARINGS)
-        self.buildings = [0] * (seats * CLEARINGS)
-        self.tokens = [0] * (seats * CLEARINGS)
+        self.buildings = (0,) * (seats * CLEARINGS)
+        self.tokens = (0,) * (seats * CLEARINGS)
         self.strength = [0] * (seats * CLEARINGS)
-        self.sites = [0] * (seats * KINDS_OF_PIECES)
+        self.sites = (0,) * (seats * KINDS_OF_PIECES)
         self.realms = [0] * (seats + 1)
         self.pawn = [NONE] * seats
         self.reserved = (NONE,) * CLEARINGS
@@ -167,13 +167,13 @@ class Woodland(State):
         other.factions = [faction.copy() for faction in self.factions]
         other.suits = self.suits
         other.of_suit = self.of_suit
-        other.slots = self.slots.copy()
+        other.slots = self.slots
         other.ruins = self.ruins
         other.warriors = self.warriors.copy()
-        other.buildings = self.buildings.copy()
-        other.tokens = self.tokens.copy()
+        other.buildings = self.buildings
+        other.tokens = self.tokens
         other.strength = self.strength.copy()
-        other.sites = self.sites.copy()
+        other.sites = self.sites
         other.realms = self.realms.copy()
         other.stale = self.stale
         other.pawn = self.pawn.copy()
@@ -259,11 +259,11 @@ class Woodland(State):
             return False
         return self.hirer != seat or other != self.merchant or self.warriors[seat * CLEARINGS + clearing] > 0
 
-    def on_map(self, packed: list[int], seat: int) -> int:
+    def on_map(self, packed: tuple[int, ...], seat: int) -> int:
         """2.5 All buildings or all tokens of a seat on the map, packed by kind: no track has more than 15."""
         total = 0
-        for pieces in packed[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]:
-            total += pieces
+        for at in range(seat * CLEARINGS, seat * CLEARINGS + CLEARINGS):
+            total += packed[at]
         return total
 
     def with_building(self, seat: int, kind: int) -> int:
@@ -278,25 +278,29 @@ class Woodland(State):
         """2.5.2 Buildings are on the map; 2.2.3 each takes a slot, 2.8 and counts for rule."""
         at = seat * CLEARINGS + clearing
         packed = self.buildings[at] + (count << 4 * kind)
-        self.slots[clearing] = self.slots[clearing] - count
+        self.open_slots(clearing, -count)
         self.add_strength(seat, clearing, count)
-        self.buildings[at] = packed
+        self.buildings = replaced(self.buildings, at, packed)
         self.mark(packed, seat, clearing, kind, kind)
+
+    def open_slots(self, clearing: int, count: int) -> None:
+        """2.2.3 So many slots more are open."""
+        self.slots = replaced(self.slots, clearing, self.slots[clearing] + count)
 
     def add_tokens(self, seat: int, clearing: int, kind: int, count: int) -> None:
         """2.5.3 Tokens are on the map."""
         at = seat * CLEARINGS + clearing
         packed = self.tokens[at] + (count << 4 * kind)
-        self.tokens[at] = packed
+        self.tokens = replaced(self.tokens, at, packed)
         self.mark(packed, seat, clearing, kind, FIRST_TOKEN + kind)
 
     def mark(self, packed: int, seat: int, clearing: int, kind: int, site: int) -> None:
         """Keep the clearings where there is such a piece."""
         at = seat * KINDS_OF_PIECES + site
-        if packed >> 4 * kind & 15:
-            self.sites[at] = self.sites[at] | 1 << clearing
-        else:
-            self.sites[at] = self.sites[at] & ~(1 << clearing)
+        before = self.sites[at]
+        places = before | 1 << clearing if packed >> 4 * kind & 15 else before & ~(1 << clearing)
+        if places != before:
+            self.sites = replaced(self.sites, at, places)
 
     def add_warriors(self, seat: int, clearing: int, count: int) -> None:
         """2.5.1 Warriors are on the map, 2.8 and count for rule."""

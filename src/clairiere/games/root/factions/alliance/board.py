@@ -13,7 +13,20 @@ from ...faction import Faction, Sheet
 from ...position.cards import CardsRead
 from ...reactions import reaction
 from ...state.state import Root
-from ...state.terms import BIRDSONG, BIT, CLEARINGS, COUNT12, EVENING, PLACES, SUIT, SUITS, count_of, replaced, size_of
+from ...state.terms import (
+    BIRD,
+    BIRDSONG,
+    BIT,
+    CLEARINGS,
+    COUNT12,
+    EVENING,
+    PLACES,
+    SUIT,
+    SUITS,
+    count_of,
+    replaced,
+    size_of,
+)  # fmt: skip
 from ...words.events import known_events
 
 if TYPE_CHECKING:
@@ -88,8 +101,11 @@ class AllianceBoard(Faction):
 
     def bases(self, r: Root) -> int:
         """8.3.2 The suits whose base is on the map, as bits; the others wait on the faction board."""
-        packed = r.on_map(r.buildings, self.seat)
-        return (packed & 1) | (packed >> 4 & 1) << 1 | (packed >> 8 & 1) << 2
+        bases = 0
+        for suit in range(BIRD):
+            if r.with_building(self.seat, suit):
+                bases |= 1 << suit
+        return bases
 
     def place_sympathy(self, r: Root, clearing: int, clause: str) -> None:
         """8.4.2.III, 8.6.1.IV A token is placed, and the space that it uncovers scores."""
