@@ -60,17 +60,17 @@ class Standing:
 
 
 TABLES = (
-    Standing("renard", 2, (1000, 200, 160), {}),
+    Standing("renard", 2, (1000, 200, 92), {}),
     *[Standing("duo", 2, (200, 40, 40), {"level": level}, 40) for level in (1, 2, 3)],
     *[
         Standing("jeton", seats, (20 * seats, 20 * seats, games), {})
         for seats, games in ((3, 180), (4, 240), (5, 300), (6, 144))
     ],
-    Standing("root", 2, (32, 16, 4), {}),
+    Standing("root", 2, (32, 16, 24), {}),
     Standing("root", 4, (64, 16, 64), {}),
     Standing("root", 4, (64, 16, 64), {"board": "winter"}),
-    Standing("root", 4, (64, 16, 64), {"factions": "alliance,vagabond,cult,riverfolk"}),
-    Standing("root", 4, (64, 16, 64), {"factions": "marquise,eyrie,cult,riverfolk"}),
+    Standing("root", 4, (64, 16, 32), {"factions": "alliance,vagabond,cult,riverfolk"}),
+    Standing("root", 4, (64, 16, 32), {"factions": "marquise,eyrie,cult,riverfolk"}),
     Standing("root", 2, (16, 16, 4), {"mode": "coop"}),
 )
 
