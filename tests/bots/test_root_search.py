@@ -23,6 +23,7 @@ from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import Ask
 from clairiere.core.nature import Rng
 from clairiere.games.root.choices import END, card_in, is_with_card, word_in
+from clairiere.games.root.factions.vagabond.words import CHARACTER_WORD, CHARACTERS
 from clairiere.games.root.state.terms import DOMINANCES, cards_of
 
 from .root_positions import FOUR, ROOT, positions
@@ -245,6 +246,14 @@ def test_a_team_looks_two_rounds_ahead_from_before_its_choice():
     RootSearch().try_out(seen, state, ask, 7, 1)
     play_greedily(later, state.turns + 2 * state.seats, Rng(7, 1), Rng(7, 2))
     assert seen.value() == race(state.score, later, 2)
+
+
+def test_a_vagabond_of_a_team_is_the_ranger():
+    liked = []
+    for factions, mode in (("vagabond,mechanical", "coop"), (FOUR, "competitive")):
+        state, ask = next(positions(factions, "character", options={"mode": mode}))
+        liked.append(CHARACTERS[greedy_choice(state, ask) - CHARACTER_WORD])
+    assert liked == ["ranger", "thief"]
 
 
 def test_level_3_looks_longer_in_a_team():
