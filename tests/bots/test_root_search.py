@@ -10,19 +10,20 @@ from clairiere.bots.root.evaluation.army import TROOP_TO_COME, TROOP_WORTH, troo
 from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES, features
 from clairiere.bots.root.evaluation.judge import JUDGE
 from clairiere.bots.root.evaluation.sight import seen_by
-from clairiere.bots.root.evaluation.team import ENEMY_FEATURES, enemy_features
+from clairiere.bots.root.evaluation.team import ENEMY_FEATURES, enemy_features, race
 from clairiere.bots.root.evaluation.values import guard_worth, point, prey_worth
 from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.evaluation.weights import TEAM_WEIGHTS, WEIGHTS
 from clairiere.bots.root.evaluation.win_chances import standing, win_chances
-from clairiere.bots.root.search.candidates import candidate_options
+from clairiere.bots.root.search.candidates import Candidate, candidate_options
 from clairiere.bots.root.search.expert import RootExpert
-from clairiere.bots.root.search.greedily import brain_for, greedy_choice
+from clairiere.bots.root.search.greedily import brain_for, greedy_choice, play_greedily
 from clairiere.bots.root.search.search import RootSearch
 from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import Ask
 from clairiere.core.nature import Rng
 from clairiere.games.root.choices import END, card_in, is_with_card, word_in
+from clairiere.games.root.factions.vagabond.words import CHARACTER_WORD, CHARACTERS
 from clairiere.games.root.state.terms import DOMINANCES, cards_of
 
 from .root_positions import FOUR, ROOT, positions
@@ -200,6 +201,65 @@ def test_a_team_fears_her_points_and_her_troops():
     for clearing in alone[:3]:
         stronger.warriors[12 + clearing] += 3 - min(3, stronger.warriors[12 + clearing])
     assert win_chances(richer)[0] < before and win_chances(stronger)[0] < before
+
+
+def raced(points, her):
+    """What a team of two at 10 points each, against 10 of hers, makes of two rounds that brought so many."""
+    found = positions("eyrie,vagabond,mechanical", options={"mode": "coop"})
+    state = next(state for state, _ in found if state.turns > 4)
+    state.score[:] = [10 + points[0], 10 + points[1], 10 + her]
+    return race([10, 10, 10], state, 2)
+
+
+def test_a_team_races_at_the_pace_of_its_last_player():
+    assert raced((6, 6), 12) < raced((6, 6), 6) < raced((6, 6), 3)
+    assert raced((2, 12), 6) == raced((12, 2), 6)
+    assert raced((2, 12), 6) < raced((5, 5), 6)
+    assert raced((6, 6), 6) > 0.5 > raced((5, 5), 6)
+
+
+def test_a_race_that_is_over_is_won_or_lost():
+    state, _ = team_position()
+    state.open = ()
+    state.score[:] = [30, 20]
+    state.won = 1
+    won = race([20, 15], state, 2)
+    state.score[:] = [29, 30]
+    state.won = 2
+    assert race([20, 15], state, 2) < 0.1 < 0.9 < won
+
+
+def scoring_choice():
+    """A question of the Eyrie alone where an option scores at once, the option, and what comes right after it."""
+    for state, ask in positions("eyrie,mechanical", "craft", seed=5, options={"mode": "coop"}):
+        for option in ask.options:
+            later = state.copy()
+            later.take(ask.seat, option)
+            if later.score[0] > state.score[0] and later.turns == state.turns and later.open[0].seat == 0:
+                return state, ask, option, later
+    raise AssertionError("nobody crafts")
+
+
+def test_a_team_looks_two_rounds_ahead_from_before_its_choice():
+    state, ask, option, later = scoring_choice()
+    seen = Candidate(option, 0.0)
+    RootSearch().try_out(seen, state, ask, 7, 1)
+    play_greedily(later, state.turns + 2 * state.seats, Rng(7, 1), Rng(7, 2))
+    assert seen.value() == race(state.score, later, 2)
+
+
+def test_a_vagabond_of_a_team_is_the_ranger():
+    liked = []
+    for factions, mode in (("vagabond,mechanical", "coop"), (FOUR, "competitive")):
+        state, ask = next(positions(factions, "character", options={"mode": mode}))
+        liked.append(CHARACTERS[greedy_choice(state, ask) - CHARACTER_WORD])
+    assert liked == ["ranger", "thief"]
+
+
+def test_level_3_looks_longer_in_a_team():
+    state, ask = team_position()
+    team, alone = Worlds(ROOT, state, ask.seat), next(positions(FOUR, "daylight"))
+    assert RootExpert(5).looks(team) > 5 == RootExpert(5).looks(Worlds(ROOT, alone[0], alone[1].seat))
 
 
 def test_a_team_wants_to_rule_where_she_has_a_troop():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final
 
 from ....games.root.factions.mechanical.board import TROOP
@@ -12,6 +13,11 @@ from ....games.root.state.terms import CLEARINGS, WIN
 ENEMY_FEATURES: Final = (
     "one", "score", "past-15", "players", "wait", "supply", "troops", "pairs", "singles", "denied", "behind",
 )  # fmt: skip
+
+SLOWEST: Final = 0.5  # points in a round that anybody is trusted with
+GROWTH: Final = 1.15  # by how much a team is faster later on than in the rounds that were looked at
+RACE: Final = 2.0  # how fast a chance grows with the ratio of the rounds that are needed
+DECIDED: Final = 0.1  # what is left of the race when somebody is there
 
 
 def enemy_features(r: Root, seat: int) -> list[float]:
@@ -44,3 +50,23 @@ def lead(r: Root) -> float:
     players = r.rules.players
     points = [min(WIN, r.score[seat]) for seat in range(players)]
     return ((min(points) + sum(points) / players) / 2 - min(WIN, max(r.score[players:]))) / 10
+
+
+def race(before: list[int], r: Root, rounds: int) -> float:
+    """COOP.2 The chance of a team to be there first, by the pace of some rounds that were played since the points were
+    `before`: her points in them against those of the player who needs longest."""
+    her = r.rules.players
+    wins = rounds_left(before[her], r.score[her], rounds, 1.0)
+    needs = 0.0
+    for seat in range(her):
+        needs = max(needs, rounds_left(before[seat], r.score[seat], rounds, GROWTH))
+    chance = 1.0 / (1.0 + exp(RACE * log(needs / wins)))
+    if r.open:
+        return chance
+    return DECIDED * chance + (1.0 - DECIDED if r.won & 1 else 0.0)
+
+
+def rounds_left(before: int, after: int, rounds: int, growth: float) -> float:
+    """How many rounds somebody needs to 30 points at such a pace; a tenth at least."""
+    pace = max(SLOWEST, growth * (after - before) / rounds)
+    return max(0.1, (WIN - before) / pace)

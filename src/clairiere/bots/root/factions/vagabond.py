@@ -46,6 +46,7 @@ from .vagabond_items import ItemBrain
 from .vagabond_options import VagabondOptions
 
 FAVORITES: Final = (6, 3, 4, 2, 5, 1)  # thief, tinker, ranger, vagrant, arbiter, scoundrel
+TEAM_FAVORITES: Final = (1, 2, 6, 3, 4, 5)  # against the Mechanical Marquise: the ranger mends what she breaks
 FIGHTERS: Final = (4, 5, 3, 2, 6, 1)  # beside a Company, whose posts are taken with swords
 ENOUGH: Final = 20
 REPAIRED: Final = 80  # an item, by a night in a forest
@@ -84,6 +85,7 @@ class VagabondBrain(ItemBrain):
         match self.about:
             case "character":
                 liked = FAVORITES if self.index.merchant == NONE else FIGHTERS
+                liked = TEAM_FAVORITES if self.view.coop else liked
                 return self.options[best_of([liked[option - CHARACTER_WORD] for option in self.options])]
             case "first forest":
                 return self.options[best_of([self.ruins_around(option - CLEARING) for option in self.options])]

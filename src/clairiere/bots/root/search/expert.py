@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from ....core.ask import Ask
 from ....core.nature import Rng
@@ -14,6 +15,8 @@ from ..evaluation.judge import JUDGE
 from .candidates import Candidate
 from .search import RootSearch
 from .turns import Line, TurnSearch
+
+TEAM_LOOKS: Final = 4  # times as many in a team, where two rounds are short and chance is all that is against it
 
 
 class RootExpert(RootSearch):
@@ -28,6 +31,11 @@ class RootExpert(RootSearch):
 
     def chances(self, r: Root) -> list[float]:
         return self.judge.chances(r)
+
+    def looks(self, worlds: Worlds) -> int:
+        base = worlds.base
+        assert isinstance(base, Root)
+        return self.iterations * TEAM_LOOKS if base.rules.coop else self.iterations
 
     def weigh(self, candidates: list[Candidate], worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         base = worlds.base

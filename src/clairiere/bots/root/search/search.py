@@ -16,12 +16,14 @@ from ....games.root.state.state import Root
 from ....games.root.state.terms import SETUP
 from ...search.search_bot import SearchBot, SearchResult, without_search
 from ...search.worlds import Worlds
+from ..evaluation.team import race
 from ..evaluation.win_chances import win_chances
 from .candidates import MINOR_QUESTIONS, STREAMS, Candidate, candidate_options
 from .greedily import brain_for, play_greedily
 from .outcomes import outcome
 
 TEAM_PRIOR: Final = 0.2  # what is left of the prior of the greedy player's choice where chances are small
+TEAM_ROUNDS: Final = 2  # that a team looks ahead: in them it sees its own pace, and that of its enemy
 
 
 class RootSearch(SearchBot):
@@ -57,9 +59,10 @@ class RootSearch(SearchBot):
         dealt: list[State] = []
         left = candidates
         passes = max(1, (len(candidates) - 1).bit_length())
-        budget = self.iterations
+        looks = self.looks(worlds)
+        budget = looks
         for _ in range(passes):
-            for _ in range(max(1, self.iterations // (passes * len(left)))):
+            for _ in range(max(1, looks // (passes * len(left)))):
                 if budget < len(left) or (dealt and self.seconds and time.perf_counter() > until):
                     break
                 budget -= len(left)
@@ -73,13 +76,22 @@ class RootSearch(SearchBot):
             left = better_half(left)
         return result_of(candidates, left, dealt)
 
+    def looks(self, worlds: Worlds) -> int:
+        """How many futures are looked at for a question."""
+        return self.iterations
+
     def try_out(self, candidate: Candidate, world: State, ask: Ask, seed: int, stream: int) -> None:
         """One more future of an option."""
+        assert isinstance(world, Root)
         r = world.copy()
         assert isinstance(r, Root)
         begun = r.turns if r.phase == SETUP else r.turns - (r.turn - ask.seat) % r.seats
         r.take(ask.seat, candidate.choice)
-        value = self.playout(r, ask.seat, begun, seed, stream)
+        if r.rules.coop:
+            play_greedily(r, max(begun, 0) + TEAM_ROUNDS * r.seats, Rng(seed, stream), Rng(seed, stream + 1))
+            value = race(world.score, r, TEAM_ROUNDS)
+        else:
+            value = self.playout(r, ask.seat, begun, seed, stream)
         candidate.add(value, outcome(world, r, ask.seat))
 
     def playout(self, r: Root, seat: int, begun: int, seed: int, stream: int) -> float:
