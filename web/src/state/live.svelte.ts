@@ -138,9 +138,13 @@ export class Live {
   private lost(socket: Line, forGood: boolean): void {
     if (this.closed || socket !== this.socket) return
     this.line = "lost"
-    if (forGood) return
+    if (!forGood) this.tryLater(() => this.connect())
+  }
+
+  /** The more often it was tried, the later. */
+  private tryLater(again: () => void): void {
     const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!
-    this.timers.push(window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2)))
+    this.timers.push(window.setTimeout(again, wait * (0.75 + Math.random() / 2)))
   }
 
   /** Tries again at once: somebody came back to the page. */
@@ -151,8 +155,10 @@ export class Live {
     this.connect()
   }
 
+  private greeting = 0
+
   hello(): void {
-    this.send({ t: "hello", language: spoken.language, since: this.seq || null })
+    this.greeting = this.send({ t: "hello", language: spoken.language, since: this.seq || null }).n
     if (document.hidden) this.send({ t: "look", here: false })
   }
 
@@ -346,7 +352,9 @@ export class Live {
       this.answer = reply
       return
     }
-    if (!reply.ok) this.refusal = reply
+    if (reply.ok) return
+    if (reply.n !== this.greeting) this.refusal = reply
+    else this.tryLater(() => this.hello()) // whoever comes too often is let in a little later
   }
 
   /** An accepted answer stays pending until what came of it is told, so that nothing is answered twice. */

@@ -82,6 +82,14 @@ afterEach(() => {
 })
 
 describe("the line", () => {
+  test("says hello again, a little later, when it was refused", () => {
+    const line = join(snapshot({ seq: 7 }))
+    const { n } = line.said("hello")[0] as { n: number }
+    line.hear(reply(n, false))
+    expect(live.refusal).toBeNull()
+    vi.advanceTimersByTime(1000)
+    expect(line.said("hello")).toHaveLength(2)
+  })
   test("begins with hello, and with what was heard last when it comes back", () => {
     expect(join(snapshot({ seq: 7 })).said("hello")[0]).toMatchObject({ since: null })
     expect(reconnect().said("hello")[0]).toMatchObject({ since: 7 })
