@@ -117,6 +117,8 @@ class Load:
                 await asyncio.sleep(max(0.0, at - time.perf_counter()))
                 await self.click(self.game(number), players)
                 at += EVERY_S
+            if at >= self.end:  # nobody leaves while others are still measured
+                await asyncio.sleep(max(0.0, self.end + EVERY_S - time.perf_counter()))
             await asyncio.gather(*[player.leave() for player in players])
             if at < self.end:
                 players = await self.set_up(number)
