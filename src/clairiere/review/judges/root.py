@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from ...bots.root.evaluation.win_chances import win_chances
+from ...bots.root.evaluation.judge import JUDGE
 from ...bots.root.search.candidates import STREAMS, Candidate
 from ...bots.root.search.greedily import greedy_choice
 from ...bots.root.search.search import RootSearch
@@ -43,7 +43,8 @@ class RootJudge(Judge):
         assert isinstance(r, Root)
         turns, given = r.turns, [(worlds.seat, best)]
         r.take(worlds.seat, best)
-        bot = RootSearch(max(1, self.iterations // QUICKER), self.seconds / LINE)
+        bot = self.bot(LINE)
+        bot.iterations = max(1, self.iterations // QUICKER)
         while r.open and r.turns == turns and len(given) < LINE:
             ask = r.open[0]
             if ask.seat == NATURE:
@@ -69,4 +70,4 @@ class RootCourse(StandingCourse):
 
     def standing(self, state: State, seat: int) -> float:
         assert isinstance(state, Root)
-        return win_chances(state)[seat]
+        return JUDGE.chances(state)[seat]

@@ -26,7 +26,7 @@ from ...state.terms import (
     count_of,
     replaced,
     size_of,
-)  # fmt: skip
+)
 from ...words.events import known_events
 
 if TYPE_CHECKING:
