@@ -39,6 +39,14 @@ def give(one: Person, *codes: str) -> None:
         one.page.wait_for_timeout(600)
 
 
+def test_before_the_first_turn_whoever_sets_up_is_named(person: Callable[..., Person], database: Path) -> None:
+    """The Marquise sets up first, whoever has the first turn."""
+    ana = person("en")
+    id = placed(database, record_of("root", OPTIONS, ["Bo", "Ana"], SET_UP[:2]), ["greedy", ana])
+    ana.go(f"/t/{id}").page.wait_for_selector(".mine .acts .ember")
+    assert ana.page.locator(".turn .who").inner_text().strip() == "Marquise de Cat"
+
+
 @pytest.mark.parametrize(("language", "size", "theme"), [("fr", WIDE, "light"), ("en", PHONE, "dark")])
 def test_each_column_of_the_decree_is_ticked_when_it_is_done(
     language: str, size: tuple[int, int], theme: str, person: Callable[..., Person], database: Path
