@@ -7,12 +7,13 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 from clairiere import find
-from clairiere.arena import report
+from clairiere.arena import standing
 from clairiere.arena.figures import estimate
 from clairiere.arena.leagues import by_faction, league_chapter, misjudged
 from clairiere.arena.plan import planned
-from clairiere.arena.report import SEALED, TABLES, Standing, write_report
+from clairiere.arena.report import write_report
 from clairiere.arena.run import run
+from clairiere.arena.standing import SEALED, TABLES, Standing, Wanted
 from clairiere.bots.strength import read
 from clairiere.cli import main
 
@@ -138,6 +139,8 @@ def test_an_odd_number_of_games_is_played_and_said(capsys) -> None:
         (["renard", "--out", "docs"], "docs"),
         (["chess", "--report", "x.md"], "chess"),
         (["--bots", "1,0", "--report", "x.md"], "--bots"),
+        (["renard", "--bots", "3,1", "--report", "x.md"], "--bots 3,1"),
+        (["root", "--mode", "nobody", "--report", "x.md"], "nobody"),
         (["--report", "docs"], "docs"),
         (["--report", "nowhere/x.md"], "nowhere"),
     ],
@@ -149,7 +152,7 @@ def test_bad_input_is_one_sentence(capsys, arguments, named, language) -> None:
 
 
 def test_the_report_is_written_with_its_pictures(monkeypatch, tmp_path) -> None:
-    monkeypatch.setattr(report, "levels_of", lambda game: {0: "random", 1: "greedy"})  # the others take their time
+    monkeypatch.setattr(standing, "levels_of", lambda game: {0: "random", 1: "greedy"})  # the others take their time
     tables = [Standing("renard", 2, (4, 0, 0), {}), Standing("duo", 2, (2, 0, 0), {"level": 2})]
 
     def play(plan, games):
@@ -167,7 +170,7 @@ def test_the_report_is_written_with_its_pictures(monkeypatch, tmp_path) -> None:
 
 
 def test_one_game_is_measured_anew_and_what_is_said_of_the_others_stays(monkeypatch, tmp_path) -> None:
-    monkeypatch.setattr(report, "levels_of", lambda game: {0: "random", 1: "greedy"})
+    monkeypatch.setattr(standing, "levels_of", lambda game: {0: "random", 1: "greedy"})
     tables = [Standing("renard", 2, (4, 0, 0), {}), Standing("duo", 2, (2, 0, 0), {"level": 2})]
     page, kept = tmp_path / "arena.md", tmp_path / "strengths.json"
     played = []
@@ -180,7 +183,7 @@ def test_one_game_is_measured_anew_and_what_is_said_of_the_others_stays(monkeypa
     first, whole = page.read_text("utf-8"), read(kept.read_text("utf-8"))
     page.write_text(re.sub(r"duo `\w+`", "duo `0123456789abcdef`", first), "utf-8")
     played.clear()
-    write_report(page, play, "en", games=6, tables=tables, only="renard", strengths=kept)
+    write_report(page, play, "en", games=6, tables=tables, wanted=Wanted("renard"), strengths=kept)
     second, after = page.read_text("utf-8"), read(kept.read_text("utf-8"))
     assert set(played) == {"renard"} and "duo `0123456789abcdef`" in second
     assert "--games 6 --seed" in second and "--games 4 --seed" in first and second.count("\n## ") == 3
@@ -190,10 +193,39 @@ def test_one_game_is_measured_anew_and_what_is_said_of_the_others_stays(monkeypa
     assert [one.games for one in after if one.game == "renard"] == [6]
 
 
+def test_one_match_is_measured_anew_and_what_is_said_of_the_others_of_its_game_stays(monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr(standing, "levels_of", lambda game: {0: "random", 1: "greedy"})
+    tables = [Standing("duo", 2, (2, 0, 0), {"level": level}) for level in (1, 2)]
+    page, kept = tmp_path / "arena.md", tmp_path / "strengths.json"
+    played = []
+
+    def play(plan, games):
+        played.append((plan.named, plan.options["level"]))
+        return run(plan, games, tmp_path / "kept" / f"{'-'.join(plan.named)}-{plan.options['level']}-{games}", 1)
+
+    write_report(page, play, "en", tables=tables, strengths=kept)
+    first = page.read_text("utf-8")
+    page.write_text(re.sub(r"duo `\w+`", "duo `0123456789abcdef`", first), "utf-8")
+    played.clear()
+    for _ in range(2):
+        write_report(page, play, "en", 6, tables, Wanted("duo", {"level": "2"}, ("1",)), kept)
+    second = page.read_text("utf-8")
+    assert played == [(("1", "1"), 2)] * 2
+    assert re.search(r"duo `(?!0123)\w{16}` \(--level 2 --bots 1\), `0123456789abcdef` ·", second)
+    again = "## The Fox in the Forest Duet: 1, 1 --level 2"
+    parts = [re.split(r"\n(?=## )", text) for text in (first, second)]
+    assert [part.split("\n")[0] for part in parts[0][1:]] == [part.split("\n")[0] for part in parts[1][1:]]
+    changed = [new for old, new in zip(parts[0][1:], parts[1][1:], strict=True) if old.rstrip() != new.rstrip()]
+    assert [part.split("\n")[0] for part in changed] == [again] and "--games 6" in changed[0]
+    assert {(one.level, one.table): one.games for one in read(kept.read_text("utf-8"))} == {
+        (0, ""): 2, (0, "--level 2"): 2, (1, ""): 2, (1, "--level 2"): 6,
+    }  # fmt: skip
+
+
 def test_what_a_weaker_partner_costs_is_told_and_proves_nothing_of_a_level(monkeypatch, tmp_path) -> None:
-    monkeypatch.setattr(report, "levels_of", lambda game: {0: "random", 1: "greedy", 2: "greedy"})
+    monkeypatch.setattr(standing, "levels_of", lambda game: {0: "random", 1: "greedy", 2: "greedy"})
     monkeypatch.setattr(
-        report, "planned", lambda game, names, *rest: planned(game, [WEAK[name] for name in names], *rest)
+        standing, "planned", lambda game, names, *rest: planned(game, [WEAK[name] for name in names], *rest)
     )
     page, kept = tmp_path / "arena.md", tmp_path / "strengths.json"
 
@@ -208,7 +240,7 @@ def test_what_a_weaker_partner_costs_is_told_and_proves_nothing_of_a_level(monke
     pair, mixed = (play(planned(find("duo"), names, SEALED["duo"]), games) for names, games in (("11", 4), ("10", 6)))
     lost = pair.points([0])[0] - mixed.points([0])[0]
     assert f"| {lost:.1f} ± " in chapter
-    assert [one.games for one in read(kept.read_text("utf-8"))] == [4, 4, 4]
+    assert [one.games for one in read(kept.read_text("utf-8"))] == [4, 4]  # two of the three levels are the same here
 
 
 WEAK = {"0": "0", "1": "0", "2": "1"}  # a level lower, to be quicker

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -13,15 +14,26 @@ import pytest
 import clairiere
 from clairiere.bots.root.evaluation.judge import JUDGE, Judge, judged_features
 from clairiere.bots.root.evaluation.win_chances import win_chances
+from clairiere.bots.root.search.expert import RootExpert
 from clairiere.bots.root.search.greedily import play_greedily
 from clairiere.cli import main
 from clairiere.core.nature import Rng
 from clairiere.games.root.state.state import Root
 from clairiere.research.training import rounds
 from clairiere.research.training.fit import Pass, at_first, chances, fit, surprise
-from clairiere.research.training.games import FACTIONS, Positions, joined, play, side_by_side
+from clairiere.research.training.games import (
+    BASE,
+    FACTIONS,
+    Positions,
+    joined,
+    judge_of,
+    options_of,
+    play,
+    searchers,
+    side_by_side,
+)
 from clairiere.research.training.rounds import calibration, linear_weights
-from clairiere.research.training.table import written
+from clairiere.research.training.table import read, written
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +84,27 @@ def test_the_bots_read_what_was_learned(factions: str) -> None:
     shown = [[judged_features(state, seat) for seat in range(state.seats)]]
     found = chances(weights, side_by_side(state, shown, [0], 0))[0, : state.seats]
     assert judge.chances(state) == pytest.approx(list(found), abs=5e-3)
+
+
+def test_a_round_goes_on_with_what_the_one_before_has_written() -> None:
+    text = written(at_first(5))
+    assert written(read(text)) == text
+
+
+def test_of_searchers_some_are_of_level_3_and_judge_by_what_was_learned(tmp_path: Path) -> None:
+    path = tmp_path / "judge.json"
+    path.write_text(written(at_first(5)), "utf-8")
+    found = searchers(8, path, 40, Random(1))
+    experts = [bot for bot in found if isinstance(bot, RootExpert)]
+    assert 4 <= len(experts) <= 16 and {bot.iterations for bot in found} == {8}
+    assert all(bot.judge is judge_of(path) for bot in experts)
+
+
+def test_all_factions_and_boards_are_learned_from() -> None:
+    tables = [options_of(Random(number)) for number in range(400)]
+    sets = [frozenset(options["factions"].split(",")) for seats, options in tables if seats == 4]
+    assert len(set(sets)) > 15 and 0.2 < sets.count(frozenset(BASE)) / len(sets) < 0.45
+    assert 150 < sum(options["board"] == "winter" for _, options in tables) < 250
 
 
 def test_the_linear_weights_are_those_that_level_2_judges_by() -> None:

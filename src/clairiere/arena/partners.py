@@ -6,21 +6,22 @@ from collections.abc import Mapping, Sequence
 from math import hypot
 
 from ..words import say
+from .plan import Plan
 from .result import Result
 from .sections import interval, level_name, number, percent
 
 Pair = tuple[Result, Result]
 
 
-def is_mixed(result: Result) -> bool:
+def is_mixed(plan: Plan) -> bool:
     """A team of several levels: what it reaches says nothing of one level alone."""
-    return result.plan.team and len(set(result.plan.bots)) > 1
+    return plan.team and len(set(plan.bots)) > 1
 
 
 def pairs(results: Sequence[Result]) -> list[Pair]:
     """Each mixed team with the team at the same table that is made of its first bot only."""
-    alone = {key(result.plan.options, result.plan.bots[0]): result for result in results if not is_mixed(result)}
-    mixed = [(key(result.plan.options, result.plan.bots[0]), result) for result in results if is_mixed(result)]
+    alone = {key(result.plan.options, result.plan.bots[0]): result for result in results if not is_mixed(result.plan)}
+    mixed = [(key(result.plan.options, result.plan.bots[0]), result) for result in results if is_mixed(result.plan)]
     return [(result, alone[wanted]) for wanted, result in mixed if wanted in alone]
 
 

@@ -1,17 +1,16 @@
-"""The standing report: every level against the one below, on seeds that nothing is ever tuned on."""
+"""The standing report: what the matches of `standing.py` came to, as a page with pictures, and as figures."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from math import isinf
 from pathlib import Path
 
 from .. import compiled
-from ..bots import LEVELS, levels_of
+from ..bots import LEVELS
 from ..bots.strength import Strength, read, written
-from ..core.game import GAMES, find
+from ..core.game import GAMES
 from ..core.record import ENGINE
 from ..words import say
 from .ceiling import NAME, ceiling_table
@@ -20,59 +19,15 @@ from .folder import write_whole
 from .leagues import league_chapter
 from .partners import is_mixed, partner_chapter
 from .pictures import svg_of
-from .plan import Plan, code_digest, planned
+from .plan import Plan, code_digest
 from .result import Result
 from .sections import Section, closing_lines, counts_lines, interval, number, percent, sections_of, side_name
+from .standing import SEALED, TABLES, Standing, Wanted
 
-SEALED = {  # whoever tunes a bot uses other seeds; where a look at one has decided something, another takes its place
-    "renard": 826_002,
-    "duo": 826_001,
-    "jeton": 826_001,
-    "root": 826_002,
-}
 CHAPTER, ROW = "## ", "| "
+CLOSING = ("arena-leagues", "arena-partners")  # chapters on all matches of a game
+CODE = "`[0-9a-f]{16}`(?: \\([^)]+\\))?"
 Play = Callable[[Plan, int], Result]
-
-
-@dataclass(frozen=True)
-class Standing:
-    """A table at which every level is measured: one seat of it against the level below on all others."""
-
-    game: str
-    seats: int
-    games: tuple[int, int, int]  # for level 1 and, since they take their time, for 2 and 3
-    options: Mapping[str, object]
-    beside: int = 0  # of a team: games of the highest level beside level 1
-
-    def plans(self) -> list[tuple[Plan, int]]:
-        """A plan for each level but the lowest, and how many games of it; a team is of one level, and the lowest is
-        measured too."""
-        game, levels = find(self.game), sorted(levels_of(self.game))
-        if game.as_team(game.agree(self.options)):
-            named = {level: [str(level)] * self.seats for level in levels}
-        else:
-            named = {level: [str(level), *[str(level - 1)] * (self.seats - 1)] for level in levels[1:]}
-        seed = SEALED[self.game]
-        plans = [(planned(game, names, seed, self.options), level) for level, names in named.items()]
-        counted = [(plan, self.games[max(level - 1, 0)]) for plan, level in plans]
-        mixed = [str(levels[-1]), *["1"] * (self.seats - 1)]
-        return [*counted, *([(planned(game, mixed, seed, self.options), self.beside)] if self.beside else [])]
-
-
-TABLES = (
-    Standing("renard", 2, (1000, 200, 92), {}),
-    *[Standing("duo", 2, (200, 40, 40), {"level": level}, 40) for level in (1, 2, 3)],
-    *[
-        Standing("jeton", seats, (20 * seats, 20 * seats, games), {})
-        for seats, games in ((3, 180), (4, 240), (5, 300), (6, 144))
-    ],
-    Standing("root", 2, (32, 16, 24), {}),
-    Standing("root", 4, (64, 16, 64), {}),
-    Standing("root", 4, (64, 16, 64), {"board": "winter"}),
-    Standing("root", 4, (64, 16, 32), {"factions": "alliance,vagabond,cult,riverfolk"}),
-    Standing("root", 4, (64, 16, 32), {"factions": "marquise,eyrie,cult,riverfolk"}),
-    Standing("root", 2, (16, 16, 4), {"mode": "coop"}),
-)
 
 
 def write_report(
@@ -81,34 +36,47 @@ def write_report(
     language: str,
     games: int = 0,
     tables: Sequence[Standing] = TABLES,
-    only: str = "",
+    wanted: Wanted | None = None,
     strengths: Path | None = None,
 ) -> None:
-    """Play all of it, or so many games of each, and write the report with its pictures in a folder beside it.
-
-    `only`: of one game; what the report says of the others stays. `strengths`: the file that tells the levels' worth.
-    """
-    kept, picked = Written(path, language), [table for table in tables if only in ("", table.game)]
+    """Play what is wanted of it, or so many games of each match, and write the report with its pictures in a folder
+    beside it; what it says of other matches stays. `strengths`: the file that tells the levels' worth."""
+    kept, wanted, plans = Written(path, language), wanted or Wanted(), [pair for one in tables for pair in one.plans()]
     path.with_suffix("").mkdir(parents=True, exist_ok=True)
-    results = [play(plan, games or usual) for table in picked for plan, usual in table.plans()]
+    found = {heading(plan, language): play(plan, games or usual) for plan, usual in plans if wanted.covers(plan)}
     rows, chapters = [say(language, "arena-report-summary"), "|---|---|---|---|---|"], []
-    for game in dict.fromkeys([table.game for table in tables]):
-        own = [result for result in results if result.plan.game == game]
-        rows += [summary(result, language) for result in own] if own else kept.rows_of(game)
-        chapters += chapters_of(own, path, language) if own else kept.chapters_of(game)
+    for game in dict.fromkeys([plan.game for plan, _ in plans]):
+        own = [plan for plan, _ in plans if plan.game == game]
+        rows += [row for plan in own for row in rows_of(plan, found, kept)]
+        chapters += [chapter for plan in own for chapter in chapters_of(plan, found, kept, path)]
+        chapters += closing_chapters(own, found, kept)
     seeds = " · ".join([f"{game} {seed}" for game, seed in SEALED.items()])
     head = say(language, "arena-report-head", {"engine": ENGINE, "built": built(language), "seeds": seeds})
     ceiling = ceiling_table(path.with_suffix("") / NAME, language)
-    parts = (head, codes(language, kept.codes, only), "\n".join(rows), ceiling, *chapters)
+    parts = (head, codes(language, kept.codes, wanted), "\n".join(rows), ceiling, *chapters)
     write_whole(path, "\n\n".join([part for part in parts if part]) + "\n")
     if strengths is not None:
-        write_strengths(strengths, results, only)
+        write_strengths(strengths, [plan for plan, _ in plans], list(found.values()))
 
 
-def chapters_of(results: Sequence[Result], path: Path, language: str) -> list[str]:
-    """What is said of a game: a chapter for each match, of Root its factions, of teams their partners."""
-    whole = [league_chapter(results, language), partner_chapter(results, language)]
-    return [*[drawn_chapter(result, path, language) for result in results], *[text for text in whole if text]]
+def rows_of(plan: Plan, found: Mapping[str, Result], kept: Written) -> list[str]:
+    """The line of a match, played now or before."""
+    result = found.get(heading(plan, kept.language))
+    return [summary(result, kept.language)] if result else kept.rows_of(plan)
+
+
+def chapters_of(plan: Plan, found: Mapping[str, Result], kept: Written, path: Path) -> list[str]:
+    result = found.get(heading(plan, kept.language))
+    return [drawn_chapter(result, path, kept.language)] if result else kept.chapters_of(plan)
+
+
+def closing_chapters(plans: Sequence[Plan], found: Mapping[str, Result], kept: Written) -> list[str]:
+    """What is said of a game when all its matches were played: of Root its factions, of teams their partners."""
+    language, headings = kept.language, [heading(plan, kept.language) for plan in plans]
+    if not all(one in found for one in headings):
+        return kept.closing_chapters(plans[0].game)
+    own = [found[one] for one in headings]
+    return [text for text in (league_chapter(own, language), partner_chapter(own, language)) if text]
 
 
 def drawn_chapter(result: Result, path: Path, language: str) -> str:
@@ -118,11 +86,17 @@ def drawn_chapter(result: Result, path: Path, language: str) -> str:
     return chapter(result, f"{pictures.name}/{name}", language)
 
 
-def write_strengths(path: Path, results: Sequence[Result], only: str) -> None:
-    """What the levels are worth, for whoever chooses among them; of games that were not played what was known."""
-    kept = [one for one in read(path.read_text("utf-8")) if one.game != only] if only and path.is_file() else []
-    strengths = [*kept, *[strength_of(result) for result in results if not is_mixed(result)]]
-    write_whole(path, written(sorted(strengths, key=lambda one: (one.game, one.level))))
+def write_strengths(path: Path, plans: Sequence[Plan], results: Sequence[Result]) -> None:
+    """What the levels are worth, for whoever chooses among them; of matches that were not played what was known."""
+    played = [strength_of(result) for result in results if not is_mixed(result.plan)]
+    standing = {match_of(plan) for plan in plans} - {one.match for one in played}
+    kept = [one for one in read(path.read_text("utf-8")) if one.match in standing] if path.is_file() else []
+    write_whole(path, written(sorted([*kept, *played], key=lambda one: one.match)))
+
+
+def match_of(plan: Plan) -> tuple[str, int, int, str]:
+    """By what a match is known among strengths."""
+    return plan.game, LEVELS.index(plan.bots[0]), plan.seats, flags(plan).strip()
 
 
 def strength_of(result: Result) -> Strength:
@@ -130,10 +104,7 @@ def strength_of(result: Result) -> Strength:
     plan, first = result.plan, next(iter(result.sides.values()))
     own, (points, off) = result.of(first), result.points(first)
     return Strength(
-        game=plan.game,
-        level=LEVELS.index(plan.bots[0]),
-        seats=plan.seats,
-        table=flags(plan).strip(),
+        *match_of(plan),
         team=plan.team,
         games=len(result.outcomes),
         share=round(own.share, 4),
@@ -150,10 +121,19 @@ def built(language: str) -> str:
     return say(language, "cli-compiled" if compiled() else "cli-interpreted")
 
 
-def codes(language: str, kept: Mapping[str, str], only: str) -> str:
-    """By which code the figures were made, game by game."""
-    told = [f"{game} `{code_digest(game) if only in ('', game) else kept.get(game, '')}`" for game in GAMES]
+def codes(language: str, kept: Mapping[str, str], wanted: Wanted) -> str:
+    """By which code the figures were made, game by game; of some matches of one that were played alone, by which."""
+    told = [f"{game} {code_of(game, kept.get(game, ''), wanted)}" for game in GAMES]
     return say(language, "arena-report-code", {"codes": " · ".join(told)})
+
+
+def code_of(game: str, kept: str, wanted: Wanted) -> str:
+    if wanted.game not in ("", game):
+        return kept
+    own, words = f"`{code_digest(game)}`", wanted.words()
+    if not words:
+        return own
+    return ", ".join([f"{own} ({words})", *[code for code in re.findall(CODE, kept) if f"({words})" not in code]])
 
 
 def picture_name(plan: Plan) -> str:
@@ -169,16 +149,26 @@ def usual(plan: Plan) -> dict[str, object]:
     return {option.name: option.default for option in plan.title.options}
 
 
+def row_start(plan: Plan, language: str) -> str:
+    """How the line of a match begins: its table and its bots."""
+    first, *others = [side_name(plan, side) for side in dict.fromkeys(plan.bots)]
+    if is_mixed(plan):
+        first, others = " + ".join([first, *others]), []
+    name = say(language, f"{plan.game}-title") + flags(plan)
+    return f"{ROW}{name} | {first} | {', '.join(others) or '–'} |"
+
+
 def summary(result: Result, language: str) -> str:
     """One line a match: what the first bot reached."""
-    plan, sides = result.plan, list(result.sides.items())
-    name = say(language, f"{plan.game}-title") + flags(plan)
-    first, *others = [side_name(result, side) for side, _ in sides]
-    if is_mixed(result):
-        first, others = " + ".join([first, *others]), []
-    reached, time = result.of(sides[0][1]), number(result.milliseconds(sides[0][1]), 2, language)
+    first = next(iter(result.sides.values()))
+    reached, time = result.of(first), number(result.milliseconds(first), 2, language)
     share = f"{percent(reached.share, language)} {interval(reached, language)}"
-    return f"| {name} | {first} | {', '.join(others) or '–'} | {share} | {time} |"
+    return f"{row_start(result.plan, language)} {share} | {time} |"
+
+
+def heading(plan: Plan, language: str) -> str:
+    """How the chapter of a match begins, by which it is known."""
+    return f"{CHAPTER}{say(language, f'{plan.game}-title')}: {', '.join(plan.named)}{flags(plan)}"
 
 
 def chapter(result: Result, picture: str, language: str) -> str:
@@ -189,9 +179,8 @@ def chapter(result: Result, picture: str, language: str) -> str:
     command = f"clairiere arena {plan.game} --bots {','.join(plan.named)}{options}"
     command += f" --games {len(result.outcomes)} --seed {plan.seed}"
     tables = [table_of(section, language) for section in sections_of(result, language)]
-    heading, shown = f"## {title}: {', '.join(plan.named)}{options}", f"![{title}]({picture})"
-    said = [" ".join(counts_lines(result, language)), *tables, *closing_lines(result, language), shown]
-    return "\n\n".join([heading, f"```\n{command}\n```", *said])
+    said = [" ".join(counts_lines(result, language)), *tables, *closing_lines(result, language)]
+    return "\n\n".join([heading(plan, language), f"```\n{command}\n```", *said, f"![{title}]({picture})"])
 
 
 def table_of(section: Section, language: str) -> str:
@@ -209,8 +198,7 @@ def table_of(section: Section, language: str) -> str:
 
 
 class Written:
-    """The report in a file, or nothing, taken apart by games: what is not played again stays as it stands. Chapters and
-    rows begin with the title of their game."""
+    """The report in a file, or nothing, taken apart by matches: what is not played again stays as it stands."""
 
     def __init__(self, path: Path, language: str) -> None:
         self.language = language
@@ -219,14 +207,17 @@ class Written:
         self.chapters = [CHAPTER + chapter for chapter in chapters]
         tables = [part.split("\n") for part in head.split("\n\n") if part.startswith(ROW)]
         self.rows = tables[0] if tables else []  # the ceiling has another one
-        self.codes: dict[str, str] = dict(re.findall(r"(\w+) `([0-9a-f]{16})`", head))
+        self.codes: dict[str, str] = dict(re.findall(rf"(\w+) ({CODE}(?:, {CODE})*)", head))
 
-    def title(self, game: str) -> str:
-        return say(self.language, f"{game}-title")
+    def rows_of(self, plan: Plan) -> list[str]:
+        return [row for row in self.rows if row.startswith(row_start(plan, self.language))]
 
-    def chapters_of(self, game: str) -> list[str]:
-        return [chapter for chapter in self.chapters if chapter.startswith(f"{CHAPTER}{self.title(game)}: ")]
+    def chapters_of(self, plan: Plan) -> list[str]:
+        return self.headed(heading(plan, self.language))
 
-    def rows_of(self, game: str) -> list[str]:
-        starts = (f"{ROW}{self.title(game)} |", f"{ROW}{self.title(game)} --")
-        return [row for row in self.rows if row.startswith(starts)]
+    def closing_chapters(self, game: str) -> list[str]:
+        title = say(self.language, f"{game}-title")
+        return [text for id in CLOSING for text in self.headed(f"{CHAPTER}{title}: {say(self.language, id)}")]
+
+    def headed(self, heading: str) -> list[str]:
+        return [chapter for chapter in self.chapters if chapter.split("\n", 1)[0] == heading]

@@ -8,6 +8,7 @@ from math import isinf
 from ..bots import LEVELS
 from ..words import knows, say
 from .figures import Estimate
+from .plan import Plan
 from .result import Result
 
 
@@ -28,7 +29,7 @@ class Section:
 
 def sections_of(result: Result, language: str) -> list[Section]:
     """All bots, then each seat, then each role. All seats of a team win at once: of them it is told how soon."""
-    every = [Row("", side_name(result, side), result.of(places)) for side, places in result.sides.items()]
+    every = [Row("", side_name(result.plan, side), result.of(places)) for side, places in result.sides.items()]
     sections = [Section(say(language, "arena-by-bot"), every)]
     if not result.plan.team:
         rows = [row for seat in range(result.plan.seats) for row in seat_rows(result, seat, language)]
@@ -59,9 +60,9 @@ def by_side(result: Result, seat: int | None = None, role: str | None = None) ->
     return reached or [("", result.of(None, seat, role))]
 
 
-def side_name(result: Result, side: str) -> str:
+def side_name(plan: Plan, side: str) -> str:
     """A bot, and how many of it play."""
-    count = len(result.sides[side])
+    count = plan.bots.count(side)
     return f"{level_name(side)} × {count}" if count > 1 else level_name(side)
 
 

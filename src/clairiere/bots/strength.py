@@ -38,6 +38,11 @@ class Strength:
     code: str
 
     @property
+    def match(self) -> tuple[str, int, int, str]:
+        """By what a match is known."""
+        return self.game, self.level, self.seats, self.table
+
+    @property
     def fair(self) -> float:
         """What equals would have."""
         return 1 / self.seats

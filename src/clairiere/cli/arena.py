@@ -14,6 +14,7 @@ from ..arena.folder import write_whole
 from ..arena.pictures import png_of, png_ready, svg_of
 from ..arena.plan import Plan, planned
 from ..arena.report import write_report
+from ..arena.standing import TABLES, Wanted
 from ..arena.result import Result
 from ..arena.run import cores, run, usual_folder
 from ..core.game import find
@@ -57,21 +58,31 @@ def arena_command(given: argparse.Namespace, language: str) -> int:
 
 
 def report(given: argparse.Namespace, workers: int, language: str) -> int:
-    """All standing matches, or those of one game, each kept as any other run is, so that this too goes on where it
-    stopped."""
-    for name in ("bots", "seed", "out", "json", "option", "plot"):
+    """All standing matches, or those of one game, of a table of it or of some bots, each kept as any other run is, so
+    that this too goes on where it stopped."""
+    for name in ("seed", "out", "json", "plot", *(() if given.game else ("bots",))):
         if getattr(given, name):
             raise Illegal("arena-report-alone", {"what": f"--{name}"})
     for path in (given.report, *([given.strengths] if given.strengths else [])):
         check_parent(path)
-    only = find(given.game).id if given.game else ""
+    wanted = wanted_of(given)
 
     def play(plan: Plan, games: int) -> Result:
         return play_with_progress(plan, games, usual_folder(plan), workers, language, given.ray)
 
-    write_report(given.report, play, language, given.games or 0, only=only, strengths=given.strengths)
+    write_report(given.report, play, language, given.games or 0, wanted=wanted, strengths=given.strengths)
     print(say(language, "arena-reported", {"file": str(given.report)}))
     return 0
+
+
+def wanted_of(given: argparse.Namespace) -> Wanted:
+    """The matches that are asked for; refused, where none of them is."""
+    game = find(given.game) if given.game else None
+    bots = tuple(given.bots.split(",")) if given.bots else ()
+    wanted = Wanted(game.id if game else "", options_of(given, game), bots)
+    if not any(wanted.covers(plan) for table in TABLES for plan, _ in table.plans()):
+        raise Illegal("arena-report-nothing", {"what": wanted.words()})
+    return wanted
 
 
 def picture_for(drawing: Drawing, path: Path) -> str | bytes:

@@ -16,6 +16,7 @@ from ...bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES
 from ...bots.root.evaluation.judge import Judge, judged_features
 from ...bots.root.search.expert import RootExpert
 from ...bots.root.search.greedily import Greedy
+from ...bots.root.search.search import RootSearch
 from ...core.ask import NATURE, Ask
 from ...core.game import find
 from ...core.nature import Rng
@@ -23,10 +24,11 @@ from ...games.root.state.state import Root
 
 FACTIONS = tuple([name for name in FACTION_FEATURES if name != "mechanical"])
 BASE = FACTIONS[:4]
-SEATS, MOST = (
-    ((2, 3, 4, 5, 6), (1, 1, 6, 1, 1)),
-    6,
-)  # how many play, how often; where it is not the four of the base game
+SEATS = ((2, 3, 4, 5, 6), (1, 2, 12, 2, 1))  # how many play, how often; where it is not the four of the base game
+BASE_FOUR = 4  # one game in so many is theirs
+TWO_VAGABONDS = 10  # of the others, one in so many may have two Vagabonds
+EXPERTS = 4  # of searchers one in so many is of level 3, the others are of level 2: so it is at tables
+MOST = 6
 STRAY = (0, 2, 4, 8)  # percent of choices that are left to chance: positions that the bots do not seek
 WIDTH = {name: len(COMMON_FEATURES) + len(FACTION_FEATURES[name]) + 1 for name in FACTIONS}
 WIDEST = max(WIDTH.values())
@@ -43,13 +45,13 @@ class Positions(NamedTuple):
 
 
 def options_of(rnd: random.Random) -> tuple[int, dict[str, str]]:
-    """How many play, and what: half of the games are those of the base four."""
+    """How many play, and what: one game in four is that of the base four."""
     names = list(BASE)
     rnd.shuffle(names)
-    if rnd.random() < 0.5:
-        names = rnd.sample([*FACTIONS, "vagabond"], rnd.choices(*SEATS)[0])
-    board = rnd.choice(("autumn", "autumn", "winter"))
-    return len(names), {"factions": ",".join(names), "seating": "given", "board": board}
+    if rnd.randrange(BASE_FOUR):
+        known = FACTIONS if rnd.randrange(TWO_VAGABONDS) else [*FACTIONS, "vagabond"]
+        names = rnd.sample(known, rnd.choices(*SEATS)[0])
+    return len(names), {"factions": ",".join(names), "seating": "given", "board": rnd.choice(("autumn", "winter"))}
 
 
 @cache
@@ -57,20 +59,25 @@ def judge_of(path: Path) -> Judge:
     return Judge(path.read_text("utf-8"))
 
 
-class Player:
-    """All seats: greedy, or searching with so many looks at a question, judged by what a round has learned."""
+def searchers(looks: int, judge: Path, seats: int, rnd: random.Random) -> list[RootSearch]:
+    """Those who look so often at a question: of level 3, judging by what a round has learned, or of level 2."""
+    found: list[RootSearch] = [RootSearch(looks) if rnd.randrange(EXPERTS) else RootExpert(looks) for _ in range(seats)]
+    for bot in found:
+        if isinstance(bot, RootExpert):
+            bot.judge = judge_of(judge)
+    return found
 
-    def __init__(self, looks: int, judge: Path | None, chance: Rng) -> None:
-        self.greedy = Greedy()
-        self.bot = RootExpert(looks) if judge else None
-        self.chance = chance
-        if self.bot and judge:
-            self.bot.judge = judge_of(judge)
+
+class Player:
+    """All seats: greedy, where nobody searches."""
+
+    def __init__(self, bots: list[RootSearch], chance: Rng) -> None:
+        self.greedy, self.bots, self.chance = Greedy(), bots, chance
 
     def choice(self, state: Root, ask: Ask) -> int:
-        if self.bot is None:
+        if not self.bots:
             return self.greedy.choice(state, ask)
-        return decide(self.bot, find("root"), state, ask.seat, self.chance)
+        return decide(self.bots[ask.seat], find("root"), state, ask.seat, self.chance)
 
 
 def turns(state: Root, player: Player, chance: Rng, stray: int) -> Iterator[int]:
@@ -95,10 +102,9 @@ def play(looks: int, judge: Path | None, number: int) -> Positions:
     seats, options = options_of(rnd)
     state = find("root").new(options, seats)
     assert isinstance(state, Root)
-    shown = [
-        [judged_features(state, seat) for seat in range(seats)]
-        for _ in turns(state, Player(looks, judge, chance), chance, rnd.choice(STRAY))
-    ]
+    player = Player(searchers(looks, judge, seats, rnd) if judge else [], chance)
+    begun = turns(state, player, chance, rnd.choice(STRAY))
+    shown = [[judged_features(state, seat) for seat in range(seats)] for _ in begun]
     won = state.winners() if state.over else []
     return side_by_side(state, shown if won else [], won, number)
 

@@ -1,7 +1,9 @@
 """Rounds of training, each in a folder of its own: games, the judge fitted to them, and figures of how good it is.
 
-The games of the first round are greedy players'; those of each further one are played by searchers who judge by what
-the round before has learned. What is there is not made again, so a run that was stopped goes on.
+The games of the first round are greedy players'; those of each further one are played by searchers, some of whom judge
+by what the round before has learned. Searchers win otherwise (they buy from the Company, so it wins), but take a
+hundred times as long: they play fewer games, and what was learned before is only moved by them. What is there is not
+made again, so a run that was stopped goes on.
 """
 
 from __future__ import annotations
@@ -19,10 +21,11 @@ from ...arena.workers import spread
 from ...bots.root.evaluation.weights import WEIGHTS
 from .fit import Weights, at_first, chances, fit, surprise
 from .games import FACTIONS, Positions, joined, play
-from .table import written
+from .table import read, written
 
 CHUNK = 250  # games in one file
 TIMES = 10  # that all positions are gone through
+SEARCHED = 10  # searchers play one game for so many of the first round
 HELD_BACK = 20  # one game in so many is not learned from, but shows what was learned
 BINS = 10  # of chances, for the calibration
 
@@ -32,7 +35,7 @@ class Order(NamedTuple):
 
     folder: Path
     rounds: int
-    games: int  # of a round
+    games: int  # of the first round
     looks: int  # at a question, of those who search
     seed: int
     workers: int
@@ -44,22 +47,25 @@ def train(order: Order, done: Callable[[int], None]) -> Iterator[dict[str, objec
     for number in range(order.rounds):
         folder = order.folder / f"round-{number}"
         folder.mkdir(parents=True, exist_ok=True)
-        looks = order.looks if judge else 0
+        looks, games = (order.looks, -(-order.games // SEARCHED)) if judge else (0, order.games)
         if not (folder / "figures.json").exists():
-            train_round(folder, partial(play, looks, judge), order, done)
+            train_round(folder, judge, partial(play, looks, judge), order._replace(games=games), done)
         judge = folder / "judge.json"
         yield {"round": number, "looks": looks, **json.loads((folder / "figures.json").read_text("utf-8"))}
 
 
-def train_round(folder: Path, playing: Callable[[int], Positions], order: Order, done: Callable[[int], None]) -> None:
-    """Play, fit, tell. `judge.json` in the folder is what the bots read in evaluation/."""
+def train_round(
+    folder: Path, before: Path | None, playing: Callable[[int], Positions], order: Order, done: Callable[[int], None]
+) -> None:
+    """Play, fit, tell. `judge.json` in the folder is what the bots read in evaluation/; `before`: that of the round
+    before, if there was one."""
     parts: list[Positions] = []
     for part in chunks(folder, playing, order):
         parts.append(part)
         done(min(len(parts) * CHUNK, order.games))
     positions = joined(parts)
     shown = positions.games % HELD_BACK == 0
-    weights = at_first()
+    weights = read(before.read_text("utf-8")) if before else at_first()
     fit(weights, picked(positions, ~shown), TIMES)
     told = {"games": order.games, "seed": order.seed, **figures(weights, picked(positions, shown))}
     write_whole(folder / "judge.json", written(weights))

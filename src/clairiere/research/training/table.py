@@ -6,7 +6,7 @@ import json
 
 import numpy as np
 
-from .fit import Weights
+from .fit import Weights, at_first
 from .games import FACTIONS, WIDTH
 
 DIGITS = 3
@@ -25,6 +25,17 @@ def written(weights: Weights) -> str:
         }
         lines.append(f'"{name}": {json.dumps(tables, separators=(",", ":"))}')
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def read(text: str) -> Weights:
+    """The weights of such a file, to go on with."""
+    weights = {name: np.zeros_like(values) for name, values in at_first().items()}
+    for faction, tables in enumerate(json.loads(text)[name] for name in FACTIONS):
+        width = WIDTH[FACTIONS[faction]]
+        weights["linear"][faction, :width], weights["out"][faction] = tables["linear"][0], tables["out"][0]
+        weights["own"][faction, :width] = np.array(tables["own"]).T
+        weights["others"][faction, :width] = np.array(tables["others"]).T
+    return weights
 
 
 def rounded(values: np.ndarray) -> list[list[float]]:
