@@ -4,10 +4,12 @@ import pytest
 
 import clairiere
 from clairiere.bots import decide, find_bot
+from clairiere.bots.renard.choice_model import CHOICES, SHARP_CHOICES, WEIGHED, ChoiceModel
+from clairiere.bots.renard.choice_weights import WEIGHTS
 from clairiere.bots.renard.expert import RenardExpert
 from clairiere.bots.renard.hand_distribution import FLOOR, ChoicesSeen, HandDistribution, likelihood
-from clairiere.bots.renard.knowledge import RenardKnowledge
-from clairiere.bots.renard.policy_table import ENTRIES, FOLLOWS, MODES, POLICY, SHARP_POLICY, mode_of
+from clairiere.bots.renard.knowledge import ABOUT, RenardKnowledge
+from clairiere.bots.renard.policy_table import BURIES, ENTRIES, FOLLOWS, MODES, POLICY, SHARP_POLICY, mode_of
 from clairiere.bots.renard.round_playout import RoundPlayout
 from clairiere.bots.renard.search import RenardSearch
 from clairiere.bots.renard.win_chances import WinChances, round_end, usual_rounds, win_chances_for
@@ -79,12 +81,13 @@ def test_who_needs_one_more_trick_wants_it_and_who_has_nine_does_not() -> None:
     assert mode_of(hand, 0, 6, 2) > MODES // 2 > mode_of(hand, 0, 9, 2)
 
 
-def test_a_round_in_the_head_gives_out_all_the_tricks() -> None:
+@pytest.mark.parametrize("model", [None, ChoiceModel(SHARP_CHOICES)])
+def test_a_round_in_the_head_gives_out_all_the_tricks(model: ChoiceModel | None) -> None:
     for seed in range(20):
         state = on_the_way(seed, 6)
         while state.open[0].about not in ("lead", "follow"):
             state.accept(state.open[0], state.open[0].options[0])
-        playout = RoundPlayout(Rng(seed), POLICY)
+        playout = RoundPlayout(Rng(seed), POLICY, model)
         playout.see(state)
         playout.run()
         assert playout.tricks0 + playout.tricks1 == 13 and playout.hand0 == playout.hand1 == 0
@@ -107,13 +110,14 @@ def after_a_trick(state: Renard) -> set[tuple[int, ...]]:
 
 
 @law("renard:3.2.1", "renard:3.3.2", "renard:4.1.1", "renard:4.11.1")
-def test_a_trick_without_the_engine_ends_as_the_rules_may_end_it() -> None:
+@pytest.mark.parametrize("model", [None, ChoiceModel(SHARP_CHOICES)])
+def test_a_trick_without_the_engine_ends_as_the_rules_may_end_it(model: ChoiceModel | None) -> None:
     looked = 0
     for seed in range(60):
         state = on_the_way(seed, 24 + seed % 4)
         if state.open[0].about not in ("lead", "follow") or not 1 < TRICKS - state.tricks_played() < 6:
             continue
-        ends, playout = after_a_trick(state), RoundPlayout(Rng(seed), SHARP_POLICY)
+        ends, playout = after_a_trick(state), RoundPlayout(Rng(seed), SHARP_POLICY, model)
         for _ in range(8):
             playout.see(state)
             playout.trick()
@@ -121,6 +125,63 @@ def test_a_trick_without_the_engine_ends_as_the_rules_may_end_it() -> None:
             assert (*hands, playout.tricks0, playout.tricks1, playout.found0, playout.found1) in ends
         looked += 1
     assert looked > 8
+
+
+def shown(state: Renard, model: ChoiceModel) -> int:
+    """What the model is told of the question that is open; returns the options."""
+    ask, playout = state.open[0], RoundPlayout(Rng(0), [], model)
+    options = bits_of(list(ask.options))
+    playout.see(state)
+    playout.show(ask.seat, options, ABOUT[ask.about])
+    return options
+
+
+def test_the_choice_model_has_a_weight_for_every_trait_and_its_chances_make_one() -> None:
+    assert len(WEIGHTS) == WEIGHED and any(WEIGHTS)
+    model = ChoiceModel(CHOICES)
+    for seed in range(60):
+        state = on_the_way(seed, seed % 40)
+        options = shown(state, model)
+        assert sum(model.chance(options, card) for card in state.open[0].options) == pytest.approx(1.0)
+        assert model.pick(options, Rng(seed)) in state.open[0].options
+
+
+def test_the_choice_model_picks_each_card_as_often_as_it_says() -> None:
+    state, model, rng = on_the_way(4, 3), ChoiceModel(CHOICES), Rng(9)
+    options = shown(state, model)
+    picked = [int(model.pick(options, rng)) for _ in range(20000)]
+    for card in state.open[0].options:
+        assert picked.count(card) / 20000 == pytest.approx(model.chance(options, card), abs=0.02)
+
+
+def test_what_a_choice_was_made_from_is_read_from_the_trail_as_the_chooser_saw_it() -> None:
+    """Leads, follows, exchanges and burials: the chance by the trail is the chance at the moment itself."""
+    looked = set()
+    for seed in range(30):
+        state, rng, model = on_the_way(seed, 0), Rng(seed, 8), ChoiceModel(CHOICES)
+        made: list[list[float]] = [[], []]
+        hands: list[list[tuple[int, int]]] = [[], []]
+        while state.round == 1 and state.open[0].about != "deal":
+            ask = state.open[0]
+            choice = rng.pick(ask.options)
+            if ask.seat != NATURE:
+                even, chance = 1 / len(ask.options), model.chance(shown(state, model), choice)
+                made[ask.seat].append((1 - FLOOR) * chance + FLOOR * even if even < 1 else 1.0)
+                hands[ask.seat].append((state.hand(ask.seat), state.buried_by(ask.seat)))
+                looked.add(ask.about)
+            state.accept(ask, choice)
+            if state.tricks_played() == TRICKS or not state.trail:
+                break
+            if ask.seat == NATURE or ask.about == "exchange" or state.open[0].about in ("exchange", "draw", "bury"):
+                continue
+            seat, buried = ask.seat, [mark & 63 for mark in state.buried if mark >> 6 == ask.seat]
+            acts = ChoicesSeen(state.trail, seat).acts
+            for act in acts:
+                if act.about == BURIES:
+                    act.card = buried.pop(0)
+            told = [act.chance(model, *held) for act, held in zip(acts, hands[seat], strict=True)]
+            assert told == pytest.approx(made[seat])
+    assert looked == set(ABOUT)
 
 
 # -- hands ----------------------------------------------------------------------------------------------------------
@@ -160,14 +221,14 @@ def test_who_did_not_follow_suit_holds_none_of_it() -> None:
     raise AssertionError("no such game")
 
 
-def test_a_hand_is_as_likely_as_its_choices_were_and_none_is_ruled_out_by_the_policy() -> None:
+def test_a_hand_is_as_likely_as_its_choices_were_and_none_is_ruled_out_by_the_model() -> None:
     state = on_the_way(5, 15)
     seat = state.open[0].seat
     acts = ChoicesSeen(state.trail, 1 - seat).acts
-    distribution = hands_of(state, seat)
+    distribution, model = hands_of(state, seat), ChoiceModel(CHOICES)
     assert len(set(distribution.weights)) > 10 and not distribution.worlds
     for i in range(0, len(distribution.hands), 97):
-        assert distribution.weights[i] == likelihood(acts, distribution.hands[i], [])
+        assert distribution.weights[i] == likelihood(model, acts, distribution.hands[i], [])
         assert distribution.weights[i] > (FLOOR / 14) ** len(acts)
 
 
@@ -191,6 +252,23 @@ def test_what_a_woodcutter_does_is_seen_by_its_player_alone() -> None:
             assert seen == [ask.options[0], -1]
             return
     raise AssertionError("no such game")
+
+
+def test_who_is_foreseen_is_given_one_card_that_is_allowed_and_whoever_searches_all_of_them() -> None:
+    foreseen: set[int] = set()
+    for seed in range(40):
+        state = on_the_way(seed, 1)
+        ask = state.open[0]
+        for seat in (0, 1):
+            model = ChoiceModel(SHARP_CHOICES)
+            knowledge = RenardKnowledge(win_chances_for(21), state, Rng(seed), 4, SHARP_POLICY, model, seat)
+            options = knowledge.options(state, ask)
+            if seat != ask.seat:
+                assert options == ask.options
+            else:
+                assert len(options) == 1 and options[0] in ask.options
+                foreseen.add(ask.options.index(options[0]))
+    assert len(foreseen) > 1
 
 
 @pytest.mark.parametrize("bot", [RenardSearch(40), RenardExpert(40)])

@@ -1,21 +1,27 @@
-"""Level 3 of Le Renard des Bois: reads the other's hand from what was played, and solves the ends of rounds."""
+"""Level 3 of Le Renard des Bois: reads the other's hand from what was played, foresees what the other will choose, and
+solves the ends of rounds."""
 
 from __future__ import annotations
 
 from ...core.nature import Rng
 from ...core.state import State
+from ...games.renard.state import Renard
 from ..search.tree import OVERTAKEN
 from ..search.worlds import Worlds
+from .choice_model import SHARP_CHOICES, ChoiceModel
 from .hand_distribution import HandDistribution
+from .knowledge import RenardKnowledge
 from .search import RenardSearch
+from .win_chances import win_chances_for
 
-ITERATIONS = 60000
+ITERATIONS = 30000
 WORLDS = 2000  # that the iterations share
 EXACT = 4  # tricks from the end of a round that are solved with open cards below the tree
 
 
 class RenardExpert(RenardSearch):
-    """Hands are as likely as the policy table makes them; the last tricks are played without a fault."""
+    """Hands are as likely as the choice model makes them; the other chooses as it says, not as one who knows our hand;
+    the last tricks are played without a fault."""
 
     name = "expert"
 
@@ -27,3 +33,8 @@ class RenardExpert(RenardSearch):
     def sample_worlds(self, worlds: Worlds, rng: Rng) -> tuple[list[State], list[float]]:
         few = min(WORLDS, self.iterations)
         return HandDistribution(worlds, rng, few).most(few, rng)
+
+    def knowledge(self, base: Renard, seat: int, rng: Rng) -> RenardKnowledge:
+        """The other is no tree of his own: in worlds that all have our hand he would come to know it."""
+        chances, model = win_chances_for(base.rules.target), ChoiceModel(SHARP_CHOICES)
+        return RenardKnowledge(chances, base, rng, self.exact, self.policy, model, 1 - seat)

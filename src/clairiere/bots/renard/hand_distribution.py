@@ -1,6 +1,6 @@
 """What the other may hold: every hand that agrees with the past, each as likely as what was seen makes it.
 
-A hand is likelier if the policy table would have played it as it was played. The table is a guess, so
+A hand is likelier if the choice model would have played it as it was played. The model is a guess, so
 every choice keeps a part of its chance whatever it says.
 """
 
@@ -18,12 +18,13 @@ from ...games.renard.state import Renard
 from ...games.renard.trail import DREW
 from ...games.renard.trick import follower_wins
 from ...games.trail import TURNED_UP
-from ...games.tricks import BIT, NONE, RANK, RANKS, SUIT, bits_of, cards_of
+from ...games.tricks import BIT, NONE, RANK, SUIT, bits_of, cards_of
 from ..search.worlds import Worlds
-from .bits import bit, legal
-from .policy_table import BURIES, FOLLOWS, GIVES, LEADS, POLICY, entry, mode_of
+from .bits import bit, count, legal
+from .choice_model import CHOICES, ChoiceModel
+from .policy_table import BURIES, FOLLOWS, GIVES, LEADS
 
-FLOOR: Final = 0.15  # the part of every choice that owes nothing to the policy table
+FLOOR: Final = 0.05  # the part of every choice that owes nothing to the model
 LISTED: Final = 20  # times as many hands as worlds are wanted may be listed
 
 
@@ -31,10 +32,14 @@ LISTED: Final = 20  # times as many hands as worlds are wanted may be listed
 class ChoiceSeen:
     """A choice that a player was seen to make, and what was known when it was made."""
 
-    __slots__ = ("about", "card", "decree", "lead", "left", "taken", "tricks")
+    __slots__ = ("about", "card", "decree", "fox", "gone", "lead", "left", "taken", "tricks")
 
-    def __init__(self, about: int, card: int, lead: int, decree: int, tricks: int, left: int, taken: int) -> None:
+    def __init__(
+        self, about: int, card: int, lead: int, fox: int, gone: int, decree: int, tricks: int, left: int, taken: int
+    ) -> None:
         self.about = about
+        self.fox: i64 = fox
+        self.gone: i64 = gone
         self.card: i64 = card
         self.lead: i64 = lead
         self.decree: i64 = decree
@@ -42,33 +47,26 @@ class ChoiceSeen:
         self.left: i64 = left
         self.taken: i64 = taken  # from the decree, for the card given
 
-    def chance(self, hand: i64) -> float:
-        """How likely a player with this hand was to choose so."""
-        mode: i64 = mode_of(hand, self.decree // RANKS, self.tricks, self.left)
-        rest: i64 = legal(hand, self.lead) if self.about == FOLLOWS else hand
+    def chance(self, model: ChoiceModel, hand: i64, under: i64) -> float:
+        """How likely a player with this hand was to choose so, who has buried what lies under the pile."""
+        options: i64 = legal(hand, self.lead) if self.about == FOLLOWS else hand
         if self.about == GIVES:
-            rest |= bit(KEEP)
-        possible = rest & bit(self.card) != 0  # or it was drawn since
-        whole: i64 = 0
-        options: i64 = 0
-        card: i64 = 0
-        while rest != 0:
-            if rest & 1 != 0:
-                whole += POLICY[entry(self.about, mode, card, hand, self.decree, self.lead)]
-                options += 1
-            rest >>= 1
-            card += 1
-        if not possible:
-            return FLOOR / int(options)
-        chosen: i64 = POLICY[entry(self.about, mode, self.card, hand, self.decree, self.lead)]
-        return (1.0 - FLOOR) * int(chosen) / int(whole) + FLOOR / int(options)
+            options |= bit(KEEP)
+        if options & (options - 1) == 0:
+            return 1.0
+        even = FLOOR / int(count(options))
+        if options & bit(self.card) == 0:  # it was drawn since
+            return even
+        gone: i64 = self.gone | under
+        model.see(self.about, hand, options, gone, self.decree, self.lead, self.fox, self.tricks, self.left)
+        return (1.0 - FLOOR) * model.chance(options, self.card) + even
 
 
 @final
 class ChoicesSeen:
     """Reads the trail of a round for the choices of one seat."""
 
-    __slots__ = ("acts", "decree", "lead", "leader", "seat", "tricks", "won")
+    __slots__ = ("acts", "decree", "drawing", "gone", "lead", "leader", "seat", "tricks", "won")
 
     def __init__(self, trail: list[int], seat: int) -> None:
         self.seat = seat
@@ -76,13 +74,15 @@ class ChoicesSeen:
         self.decree = self.lead = self.leader = NONE
         self.tricks = 0  # complete
         self.won = 0  # by the seat
+        self.gone = 0  # played in earlier tricks
+        self.drawing: ChoiceSeen | None = None  # what a Woodcutter played now would ask
         for i in range(len(trail)):
             self.read(trail[i], trail[i + 1] if i + 1 < len(trail) else NONE, i + 1 == len(trail))
 
     def read(self, mark: int, following: int, is_last: bool) -> None:
         if mark >= DREW:
-            if mark == DREW + self.seat:
-                self.note(BURIES, NONE, NONE)
+            if mark == DREW + self.seat and self.drawing is not None:
+                self.acts.append(self.drawing)
         elif mark >= TURNED_UP:
             self.decree = mark - TURNED_UP
         else:
@@ -90,11 +90,12 @@ class ChoicesSeen:
 
     def played(self, player: int, card: int, following: int, is_last: bool) -> None:
         led = self.lead
-        if player == self.seat:
-            self.note(LEADS if led == NONE else FOLLOWS, card, NONE)
         given = following - TURNED_UP if TURNED_UP <= following < DREW else KEEP
-        if RANK[card] == FOX and player == self.seat and not is_last:
-            self.note(GIVES, given, self.decree if given != KEEP else NONE)
+        if player == self.seat:
+            self.acts.append(self.choice(LEADS if led == NONE else FOLLOWS, card, NONE, NONE))
+            self.drawing = self.choice(BURIES, NONE, card, NONE)
+            if RANK[card] == FOX and not is_last:
+                self.acts.append(self.choice(GIVES, given, card, self.decree if given != KEEP else NONE))
         if led == NONE:
             self.lead, self.leader = card, player
             return
@@ -102,31 +103,35 @@ class ChoicesSeen:
         winner = player if follower_wins(led, card, SUIT[decree]) else self.leader
         self.won += winner == self.seat
         self.tricks += 1
+        self.gone |= BIT[led] | BIT[card]
         self.lead = NONE
 
-    def note(self, about: int, card: int, taken: int) -> None:
-        self.acts.append(ChoiceSeen(about, card, self.lead, self.decree, self.won, TRICKS - self.tricks, taken))
+    def choice(self, about: int, card: int, laid: int, taken: int) -> ChoiceSeen:
+        """A choice at this moment; `laid`: the card that asks for it."""
+        lead = laid if self.lead == NONE else self.lead
+        fox = laid if self.lead != NONE else NONE
+        return ChoiceSeen(about, card, lead, fox, self.gone, self.decree, self.won, TRICKS - self.tricks, taken)
 
 
-def likelihood(acts: list[ChoiceSeen], hand: i64, buried: list[int]) -> float:
-    """How likely a hand made the choices that were seen; walked backwards from what is held now.
+def likelihood(model: ChoiceModel, acts: list[ChoiceSeen], hand: i64, buried: list[int]) -> float:
+    """How likely a hand made the choices that were seen, burials too; walked backwards from what is held now.
 
     What a Woodcutter drew is not known: before the draw the hand is taken as if it had been there.
     """
     chance = 1.0
     burials = len(buried)
+    under: i64 = bits_of(buried)
     for i in range(len(acts) - 1, -1, -1):
         act = acts[i]
         if act.about == BURIES:
             burials -= 1
-            hand |= bit(buried[burials])
-            continue
-        if act.about == GIVES:
-            if act.card != KEEP:
-                hand = hand & ~bit(act.taken) | bit(act.card)
-        else:
+            act.card = buried[burials]
+            under &= ~bit(act.card)
+        if act.about == GIVES and act.card != KEEP:
+            hand = hand & ~bit(act.taken)
+        if act.card != KEEP:
             hand |= bit(act.card)
-        chance *= act.chance(hand)
+        chance *= act.chance(model, hand, under)
     return chance
 
 
@@ -138,9 +143,10 @@ class HandDistribution:
     very few worlds are wanted, far fewer than there are.
     """
 
-    __slots__ = ("base", "hands", "other", "unknown", "weights", "worlds")
+    __slots__ = ("base", "hands", "model", "other", "unknown", "weights", "worlds")
 
     def __init__(self, worlds: Worlds, rng: Rng, dealt: int) -> None:
+        self.model = ChoiceModel(CHOICES)
         base = worlds.base
         assert isinstance(base, Renard)
         self.base = base
@@ -159,7 +165,7 @@ class HandDistribution:
             self.sample(worlds, acts, rng, dealt)
         else:  # 7.5 all with what was taken openly, without what was shown not to be there
             self.extend(maybe, 0, size, past.taken)
-            self.weights = [likelihood(acts, hand, []) for hand in self.hands]
+            self.weights = [likelihood(self.model, acts, hand, []) for hand in self.hands]
 
     def extend(self, maybe: list[int], at: int, size: int, hand: int) -> None:
         if size == 0:
@@ -176,7 +182,7 @@ class HandDistribution:
             buried = [mark & 63 for mark in world.buried if mark >> 6 == self.other]
             self.worlds.append(world)
             self.hands.append(world.hand(self.other))
-            self.weights.append(likelihood(acts, world.hand(self.other), buried))
+            self.weights.append(likelihood(self.model, acts, world.hand(self.other), buried))
 
     def world(self, index: int) -> Renard:
         """The world of a hand."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Sequence, final
 
 from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
@@ -12,6 +12,7 @@ from ...games.renard.state import Renard
 from ...games.tricks import BIT, CARDS, RANK, bits_of, cards_of
 from ..search.knowledge import UNSEEN, SearchKnowledge
 from .bits import legal
+from .choice_model import ChoiceModel
 from .endgame_solver import EndgameSolver
 from .policy_table import BURIES, FOLLOWS, GIVES, LEADS, SHARP_POLICY
 from .round_playout import RoundPlayout
@@ -26,15 +27,23 @@ FIVES: Final = bits_of([card for card in DECK if RANK[card] == WOODCUTTER])
 class RenardKnowledge(SearchKnowledge):
     """A round is the horizon; beyond it a score is worth what `WinChances` says."""
 
-    __slots__ = ("ends", "exact", "known", "playout", "round", "solver", "win_chances")
+    __slots__ = ("ends", "exact", "foreseen", "known", "playout", "round", "solver", "win_chances")
 
     def __init__(
-        self, win_chances: WinChances, now: Renard, rng: Rng, exact: int = 0, policy: list[int] = SHARP_POLICY
+        self,
+        win_chances: WinChances,
+        now: Renard,
+        rng: Rng,
+        exact: int = 0,
+        policy: list[int] = SHARP_POLICY,
+        model: ChoiceModel | None = None,
+        foreseen: int = NATURE,
     ) -> None:
+        self.foreseen = foreseen  # the seat that chooses by policy in the tree too
         self.win_chances = win_chances
         self.round = now.round
         self.ends = win_chances.ends(now)  # for every end of the round that is played
-        self.playout = RoundPlayout(rng, policy)
+        self.playout = RoundPlayout(rng, policy, model)
         self.exact = exact  # so many tricks before the end the rest is solved
         self.solver = EndgameSolver(self.ends)
         self.known: dict[tuple[int, int], float] = {}  # what was solved already, for this one question
@@ -67,6 +76,12 @@ class RenardKnowledge(SearchKnowledge):
         about = ABOUT[ask.about]
         options = legal(playout.hand(ask.seat), playout.lead) if about == FOLLOWS else playout.hand(ask.seat)
         return playout.choose(ask.seat, options | (KEEP_BIT if about == GIVES else 0), about)
+
+    def options(self, state: State, ask: Ask) -> Sequence[int]:
+        """Who is foreseen has no choice."""
+        if ask.seat == self.foreseen and ask.seat != NATURE:
+            return (self.policy(state, ask, self.playout.rng),)
+        return ask.options
 
     def finish(self, state: State, depth: int, rng: Rng) -> list[float]:
         assert isinstance(state, Renard)

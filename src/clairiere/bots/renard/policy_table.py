@@ -1,7 +1,7 @@
 """How players choose: how often each kind of card is taken, by how much they want the trick.
 
-One table serves all who guess: rounds are played on by it, and hands are judged by it. An entry is a weight; of several
-cards each is chosen as often as its weight says.
+Level 2 plays rounds on by it, and hints tell by it what becomes of a card; level 3 knows better (`choice_model`). An
+entry is a weight; of several cards each is chosen as often as its weight says.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""A round played on by the policy table, from the next card to the last, without the engine: much quicker."""
+"""A round played on by the policy table or by the choice model, from the next card to the last, without the engine:
+much quicker."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from ...games.renard.cards import FOX, KEEP, SWAN, TREASURE, TRICKS, WOODCUTTER
 from ...games.renard.state import Renard
 from ...games.tricks import NONE, RANKS
 from .bits import bit, count, legal, lowest, wins_over
+from .choice_model import ChoiceModel
 from .policy_table import BURIES, FOLLOWS, GIVES, LEADS, entry, mode_of
 
 
@@ -22,21 +24,27 @@ class RoundPlayout:
         "decree",
         "found0",
         "found1",
+        "gone",
         "hand0",
         "hand1",
+        "laid",
         "lead",
         "leader",
         "left",
+        "model",
         "pile",
         "policy",
         "rng",
         "tricks0",
         "tricks1",
+        "under0",
+        "under1",
     )  # fmt: skip
 
-    def __init__(self, rng: Rng, policy: list[int]) -> None:
+    def __init__(self, rng: Rng, policy: list[int], model: ChoiceModel | None = None) -> None:
         self.rng = rng
         self.policy = policy
+        self.model = model  # in place of the policy
         self.hand0: i64 = 0
         self.hand1: i64 = 0
         self.pile: i64 = 0
@@ -48,6 +56,10 @@ class RoundPlayout:
         self.tricks1: i64 = 0
         self.found0: i64 = 0
         self.found1: i64 = 0
+        self.laid: i64 = 0  # the card that follows, while it acts
+        self.gone: i64 = 0  # played in earlier tricks
+        self.under0: i64 = 0  # what each has buried
+        self.under1: i64 = 0
 
     def see(self, r: Renard) -> None:
         """Take the cards as they are in a world."""
@@ -62,6 +74,10 @@ class RoundPlayout:
         self.found0 = r.treasures[0]
         self.found1 = r.treasures[1]
         self.left = TRICKS - self.tricks0 - self.tricks1
+        self.laid = r.follow
+        self.gone = r.won0 | r.won1
+        self.under0 = r.buried_by(0)
+        self.under1 = r.buried_by(1)
 
     def run(self) -> None:
         """Play on to the end of the round. Somebody has to lead or to follow now."""
@@ -78,6 +94,7 @@ class RoundPlayout:
             self.lay(leader, lead)
         other: i64 = 1 - leader
         follow: i64 = self.choose(other, legal(self.hand(other), lead), FOLLOWS)
+        self.laid = follow
         self.lay(other, follow)
         winner: i64 = other if wins_over(lead, follow, self.decree // RANKS) else leader
         loser: i64 = follow if winner == leader else lead
@@ -93,7 +110,8 @@ class RoundPlayout:
             self.tricks1 += 1
             self.found1 += treasures
         self.leader = 1 - winner if loser % RANKS == SWAN - 1 else winner
-        self.lead = NONE
+        self.gone |= bit(lead) | bit(follow)
+        self.lead = self.laid = NONE
         self.left -= 1
 
     def hand(self, seat: i64) -> i64:
@@ -114,6 +132,10 @@ class RoundPlayout:
             self.put(seat, hand | bit(self.draw()))
             buried: i64 = self.choose(seat, self.hand(seat), BURIES)
             self.put(seat, self.hand(seat) & ~bit(buried))
+            if seat != 0:
+                self.under1 |= bit(buried)
+            else:
+                self.under0 |= bit(buried)
         elif rank == FOX and hand != 0:
             given: i64 = self.choose(seat, hand | bit(KEEP), GIVES)
             if given != KEEP:
@@ -137,6 +159,10 @@ class RoundPlayout:
             return lowest(options)
         hand: i64 = self.hand(seat)
         tricks: i64 = self.tricks1 if seat != 0 else self.tricks0
+        model = self.model
+        if model is not None:
+            self.show(seat, options, about)
+            return model.pick(options, self.rng)
         mode: i64 = mode_of(hand, self.decree // RANKS, tricks, self.left)
         whole: i64 = 0
         chosen: i64 = 0
@@ -151,3 +177,11 @@ class RoundPlayout:
             rest >>= 1
             card += 1
         return chosen
+
+    def show(self, seat: i64, options: i64, about: int) -> None:
+        """Tell the model who chooses among what."""
+        model = self.model
+        assert model is not None
+        tricks: i64 = self.tricks1 if seat != 0 else self.tricks0
+        gone: i64 = self.gone | (self.under1 if seat != 0 else self.under0)
+        model.see(about, self.hand(seat), options, gone, self.decree, self.lead, self.laid, tricks, self.left)

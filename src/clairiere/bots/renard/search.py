@@ -56,10 +56,13 @@ class RenardSearch(SearchBot):
     def search_for(self, worlds: Worlds, ask: Ask, rng: Rng, iterations: int) -> SearchResult:
         base = worlds.base
         assert isinstance(base, Renard)
-        knowledge = RenardKnowledge(win_chances_for(base.rules.target), base, rng, self.exact, self.policy)
+        knowledge = self.knowledge(base, ask.seat, rng)
         states, weights = self.sample_worlds(worlds, rng)
         most = min(self.iterations, iterations)
         return tree_search(knowledge, states, weights, ask, rng, most, self.explore, self.seconds, self.sure)
+
+    def knowledge(self, base: Renard, seat: int, rng: Rng) -> RenardKnowledge:
+        return RenardKnowledge(win_chances_for(base.rules.target), base, rng, self.exact, self.policy)
 
     def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
         places = sampled_order(result.weights, FUTURES, rng)
