@@ -92,7 +92,7 @@ def test_a_sight_tells_nothing_of_cards_that_the_seat_cannot_see():
 def test_a_picture_that_is_kept_changes_no_choice(factions, chances):
     """Also where some answers are not the player's own: a search gives them, and says so."""
     options = {"factions": factions, "mode": "coop" if "mechanical" in factions else "competitive"}
-    state, chance, player = find("root").new(options, len(factions.split(","))), Rng(7, 3), Greedy()
+    state, chance, player = find("root").new(options, len(factions.split(","))), Rng(8, 3), Greedy()
     kept = asked = 0
     while state.open:
         ask = state.open[0]

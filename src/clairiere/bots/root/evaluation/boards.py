@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ....games.root.factions.eyrie.board import COLUMNS, LEADERS, EyrieBoard
 from ....games.root.factions.eyrie.board import VIZIER as VIZIER_WORD
+from ....games.root.factions.mechanical.board import MechanicalBoard
 from ....games.root.factions.riverfolk.board import RiverfolkBoard
 from ....games.root.factions.riverfolk.words import POSTS, all_in, held
 from ....games.root.factions.vagabond.board import VagabondBoard, shared
 from ....games.root.factions.vagabond.record import named_relics
 from ....games.root.factions.vagabond.words import NO_MARKER, QUESTS, SPACES
-from ....games.root.state.terms import BIRD, ITEMS, NONE, SUIT, SUITS, card_named, count_of
+from ....games.root.state.terms import BIRD, BIT, ITEMS, NONE, SUIT, SUITS, card_named, count_of
 from .sight import Sight
 
 VIZIER = "vizier"
@@ -192,3 +193,16 @@ def posts_left(view: Sight, seat: int, suit: int) -> int:
     if board is not None and view.world is not None:
         return POSTS - board.uncovered(view.world, suit)
     return numbered(view, seat, "posts", SUITS[suit])
+
+
+# -- MM the Mechanical Marquise ---------------------------------------------------------------------------------
+
+
+def orders_of(view: Sight, seat: int) -> list[int]:
+    """MM.5 Her orders from left to right: those that all have seen, NONE for the others."""
+    r = view.world
+    if r is not None:
+        board = r.factions[seat]
+        if isinstance(board, MechanicalBoard):
+            return [card if board.shown & BIT[card] else NONE for card in board.orders]
+    return [card_named(code) if code else NONE for code in words(view, seat, "orders")]

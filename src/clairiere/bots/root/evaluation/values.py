@@ -36,6 +36,7 @@ from ....games.root.state.terms import (
     count_of,
 )  # fmt: skip
 from ....games.root.state.terms import DOMINANCE as DOMINANCE_KIND
+from ....games.root.state.terms import SPY as SPY_KIND
 from .sight import EYRIE, RIVERFOLK, VAGABOND
 from .view_index import ViewIndex, many
 
@@ -46,6 +47,7 @@ FUND: Final = 20  # of the Company's, for who makes it lose them
 FUND_OF_LEADER: Final = 8  # more of that for each point it has
 GUARD: Final = 30  # percent of what stands behind all guards of a clearing
 CARD: Final = 45  # any card of a hand
+SPY: Final = 120  # MM.24 to the Eyrie of a team: others need their cards more
 OWN_PIECES: Final = {  # what its owner loses with a piece, by its name
     "sawmill": 150, "workshop": 120, "recruiter": 140, "wood": 70, "keep": 260, "roost": 190, "sympathy": 120,
     "fox-base": 500, "rabbit-base": 500, "mouse-base": 500, "fox-garden": 170, "rabbit-garden": 170,
@@ -173,6 +175,8 @@ def hand_worth(s: ViewIndex, card: int, crafters: tuple[int, int, int]) -> int:
         return base + 30
     if kind == DOMINANCE_KIND:
         return base - 5
+    if kind == SPY_KIND and s.view.coop and s.names[s.me] == EYRIE:
+        return SPY
     worth = craft_worth(s, card)
     if payable_soon(s, card, crafters):
         return base + worth * 2 // 3

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ....games.root.choices import CLEARING, END, NUMBER, PASS, SEAT, WORDS, is_seat
 from ....games.root.state.terms import CLEARINGS, NONE, PLACES
 from ..evaluation.army import UNKNOWN
+from ..evaluation.sight import MECHANICAL
 from ..evaluation.values import OWN_PIECES
 from ..evaluation.view_index import best_of
 from .base import ENOUGH
 from .battle_answers import ambush_pays, battle_effect, enlist_pays, foil_pays
 from .cards import CardBrain
+from .orders import looked_at, swapped, swapped_with
 
 
 class Brain(CardBrain):
@@ -74,7 +76,18 @@ class Brain(CardBrain):
                 return CLEARING + self.army().least_missed(self.places())
             case "activate":
                 return self.activated()
+            case "spy" | "swap" | "swap with":
+                return self.spied()
         return NONE
+
+    def spied(self) -> int:
+        """MM.25, MM.27 Her orders; only a team has a plan for them."""
+        if not self.view.coop:
+            return NONE
+        her = self.index.names.index(MECHANICAL)
+        if self.about == "spy":
+            return looked_at(self.index, her)
+        return swapped(self.index, her) if self.about == "swap" else swapped_with(self.index, her)
 
     def lost_piece(self) -> int:
         """4.3.3 The own piece that is worth least; of another's pieces, the one that he misses most."""

@@ -15,12 +15,14 @@ from ....games.root.state.terms import (
     CODES,
     DOMINANCES,
     NONE,
+    SPIES,
     STAND,
     SUIT,
     TAX,
     WARREN,
     WIN,
 )  # fmt: skip
+from ..evaluation.sight import EYRIE
 from ..evaluation.values import craft_worth, payable_soon, threat
 from ..evaluation.view_index import EVERYWHERE, best_of, many
 from .base import ENOUGH, BaseBrain
@@ -39,7 +41,7 @@ class CardBrain(BaseBrain):
         return END if END in self.options else self.options[0]
 
     def effect_pays(self, card: int) -> bool:
-        """Whether to use an effect in play now; for cards that are not in play, False."""
+        """Whether to use an effect in play now; for cards that are not in play, False, but for spies of the Eyrie's."""
         bit = BIT[card] & self.view.crafted[self.me]
         if bit & CLAIM:
             return self.claim_pays()
@@ -51,6 +53,8 @@ class CardBrain(BaseBrain):
             return self.army().best_move(EVERYWHERE)[0] > ENOUGH
         if bit & TAX:
             return self.tax_pays()
+        if self.view.coop and BIT[card] & SPIES:  # MM.25 one in play; MM.24 one of the hand, for nothing
+            return bool(bit) or self.index.names[self.me] == EYRIE
         return bool(bit & CODES)
 
     def rival_scores(self) -> list[int]:
