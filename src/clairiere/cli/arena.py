@@ -14,9 +14,9 @@ from ..arena.folder import write_whole
 from ..arena.pictures import png_of, png_ready, svg_of
 from ..arena.plan import Plan, planned
 from ..arena.report import write_report
-from ..arena.standing import TABLES, Wanted
 from ..arena.result import Result
 from ..arena.run import cores, run, usual_folder
+from ..arena.standing import TABLES, Wanted
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..terminal.arena import show_result
