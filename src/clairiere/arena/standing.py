@@ -43,7 +43,7 @@ class Standing:
 
 
 TABLES = (
-    Standing("renard", 2, (1000, 200, 92), {}),
+    Standing("renard", 2, (1000, 200, 100), {}),
     *[Standing("duo", 2, (200, 40, 60), {"level": level}, 40) for level in (1, 2, 3)],
     *[
         Standing("jeton", seats, (20 * seats, 20 * seats, games), {})
