@@ -11,9 +11,10 @@ from ...core.sets import member_at
 from ...core.state import Step
 from .state.state import Root, RootStep
 from .state.steps import known_step
-from .state.terms import HAND, cards_of, size_of
+from .state.terms import DECK, HAND, cards_of, size_of
 
-DRAWS: Final = ("draw0", "draw1", "draw2", "draw3", "draw4", "draw5")  # each player has a chance of his own
+DRAWS: Final[tuple[str, ...]] = tuple([f"draw{seat}" for seat in range(6)])  # each player has a chance of his own
+ONE_CARD: Final[tuple[range, ...]] = tuple([range(size) for size in range(DECK + 1)])  # hands of one card, by the deck
 
 
 @final
@@ -61,7 +62,8 @@ class Draw(RootStep):
         """2.1.2 The cards that may come, as numbers of hands; one, if a position has said which."""
         if r.top:
             return (hand_index(cards_of(r.deck), r.top[: self.count]),)
-        return range(hand_count(size_of(r.deck), self.count))
+        size = size_of(r.deck)
+        return ONE_CARD[size] if self.count == 1 else range(hand_count(size, self.count))
 
     def take(self, r: Root, answer: int) -> None:
         """1.2.1 Only their owner sees them."""

@@ -110,7 +110,7 @@ class Faction(Chapter):
 
     def can_attack(self, r: Root, clearing: int) -> bool:
         """4.3 Whether the faction has warriors, its own or hired ones, or a pawn, to start a battle with."""
-        return r.warriors[self.seat * CLEARINGS + clearing] + r.hired(self.seat, clearing) > 0
+        return r.warriors[self.seat * CLEARINGS + clearing] > 0 or r.hired(self.seat, clearing) > 0
 
     def prepare_attack(self, r: Root) -> None:
         """4.3 Before the ambush, as attacker: push a step to choose whose warriors to treat as own (r.allied)."""
@@ -171,7 +171,7 @@ class Faction(Chapter):
 
     def fallen(self, r: Root, clearing: int, count: int, by: int) -> None:
         """2.5.1 Where own warriors go when they are removed: to the supply."""
-        r.supply[self.seat] += count
+        r.supply[self.seat] = r.supply[self.seat] + count
 
     def lost_warriors(self, r: Root, clearing: int, count: int, by: int) -> None:
         """1.1.3 Own warriors were removed: add to `r.reactions` what follows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
@@ -16,7 +16,7 @@ from .actions import Repair
 from .board import VagabondBoard
 from .words import RANGER, SCOUNDREL, SPECIALS, THIEF, TINKER, TORCH
 
-REPAIRED = 3  # CHAR.ranger
+REPAIRED: Final = 3  # CHAR.ranger
 
 
 def usable(r: Root, board: VagabondBoard) -> bool:
