@@ -105,7 +105,7 @@ class HandLimit(RootStep):
     def must_discard(self, r: Root) -> None:
         """2.1.3 The player chooses what goes."""
         if size_of(r.hand[self.seat]) > HAND:
-            r.ask(self.seat, "discard", cards_of(r.hand[self.seat]), r.factions[self.seat].sheet.limit_clause)
+            r.ask_among(self.seat, "discard", r.hand[self.seat], r.factions[self.seat].sheet.limit_clause)
 
     def discard(self, r: Root, answer: int) -> None:
         """2.1.3 One card after the other."""

@@ -15,7 +15,7 @@ from .chapter import Chapter, Sheet, Verdict
 from .hits import TakeHits
 from .move import EVERYWHERE, Move, may_move
 from .state.state import HAND_PILE, Root
-from .state.terms import CLEARINGS, DOMINANT, NONE, POINTS, SCOUTS, cards_of
+from .state.terms import CLEARINGS, DOMINANT, NONE, POINTS, SCOUTS
 from .victory import put_in_play
 
 
@@ -208,7 +208,7 @@ class Faction(Chapter):
 
     def robbed(self, r: Root, clause: str, taker: int) -> None:
         """CARD.stand_and_deliver A card of this hand at random, which goes to the taker: NATURE is asked for it."""
-        r.ask(NATURE, "steal", cards_of(r.hand[self.seat]), clause)
+        r.ask_among(NATURE, "steal", r.hand[self.seat], clause)
 
     def receive(self, r: Root, giver: int, card: int, clause: str, suit: int) -> None:
         """1.3.2 Another player gives a card that matches a suit; only those two see which."""

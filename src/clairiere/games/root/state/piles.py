@@ -29,9 +29,9 @@ class Piles(Woodland):
         if self.top:
             self.top = tuple([card for card in self.top if not cards & BIT[card]])
 
-    def next_cards(self) -> tuple[int, ...]:
+    def next_cards(self) -> int:
         """2.1.2 The cards that may be the next of the deck: any, unless a position has said which it is."""
-        return self.top[:1] or cards_of(self.deck)
+        return BIT[self.top[0]] if self.top else self.deck
 
     def reshuffle(self) -> None:
         """2.1.2 The discard pile becomes the deck; 1.2.2 all have seen its cards, and that nobody holds one of them."""
@@ -99,17 +99,15 @@ class Piles(Woodland):
     def slip_out(self, giver: int, taker: int, card: int) -> list[int]:
         """1.2.1 A card leaves a hidden hand unseen: what others knew of the hand may be what has left it.
         Gives who knows where it went."""
-        n = 2 * self.seats
-        seen = self.known[self.seats * n + giver]
+        known, hand, bit = self.known, self.hand[giver], BIT[card]
+        seen = known[self.seats * 2 * self.seats + giver]
         sure = [giver]
         for viewer in range(self.seats + 1):
-            if self.hand[giver] == BIT[card] & self.known[viewer * n + giver]:
+            at = viewer * 2 * self.seats + giver
+            if hand == bit & known[at]:
                 sure.append(viewer)  # who knew the only card
-            if viewer in (giver, taker):
-                self.known[viewer * n + giver] = self.known[viewer * n + giver] | seen
-            else:
-                self.known[viewer * n + giver] = 0
-        self.hand[giver] = self.hand[giver] & ~BIT[card]
+            known[at] = known[at] | seen if viewer in (giver, taker) else 0
+        self.hand[giver] = hand & ~bit
         if self.void_sizes[giver]:
             self.void_sizes = replaced(self.void_sizes, giver, self.void_sizes[giver] - 1)
         self.redeem(giver, BIRD)
@@ -153,7 +151,8 @@ class Piles(Woodland):
         """1.2.1 Cards come to a pile unseen: whatever was known of them is past. Callers look at piles as they are now,
         so cards that leave need no such care."""
         known = self.known
-        for at in range(pile, len(known), 2 * self.seats):  # of each viewer
+        for viewer in range(self.seats + 1):
+            at = viewer * 2 * self.seats + pile
             if known[at] & cards:
                 known[at] = known[at] & ~cards
 

@@ -245,7 +245,7 @@ class Woodland(State):
     def present(self, seat: int, clearing: int) -> bool:
         """2.5 Whether a player has a piece in a clearing: a warrior, a building, a token or a pawn."""
         at = seat * CLEARINGS + clearing
-        return self.strength[at] + self.tokens[at] > 0 or self.pawn[seat] == clearing
+        return self.strength[at] > 0 or self.tokens[at] > 0 or self.pawn[seat] == clearing
 
     def hired(self, seat: int, clearing: int) -> int:
         """11.2.7.III The warriors in a clearing that a player treats as his own for this Daylight and Evening."""

@@ -49,7 +49,7 @@ class EyrieBirdsong(RootStep):
         board = board_of(r, self.seat)
         cards = r.hand[self.seat]
         if cards and not board.added:
-            r.ask(self.seat, "decree", cards_of(cards), "7.4.2")
+            r.ask_among(self.seat, "decree", cards, "7.4.2")
         elif cards and board.added < MOST_ADDED:
             r.ask(self.seat, "decree", (*cards_of(cards & ~BIRDS if board.added_bird else cards), END), "7.4.2")
 

@@ -36,9 +36,11 @@ def neighbours(r: Root, seat: int) -> int:
 
 def within_reach(r: Root, board: VagabondBoard, free: int) -> int:
     """9.2.3 The clearings that he can go to, whoever rules them, as bits."""
+    near, boots = neighbours(r, board.seat), board.ready(BOOTS)
+    if boots > 1:
+        return near  # for a fare is two boots at most
     places = 0
-    boots = board.ready(BOOTS)
-    for target in PLACES[neighbours(r, board.seat)]:
+    for target in PLACES[near]:
         if fare(r, board, target, free) <= boots:
             places |= 1 << target
     return places
