@@ -13,7 +13,8 @@ from .state.state import Root, RootStep
 from .state.steps import known_step
 from .state.terms import DECK, HAND, cards_of, size_of
 
-DRAWS: Final[tuple[str, ...]] = tuple([f"draw{seat}" for seat in range(6)])  # each player has a chance of his own
+# each player has a chance of his own
+DRAWS: Final[tuple[str, ...]] = ("draw0", "draw1", "draw2", "draw3", "draw4", "draw5")
 ONE_CARD: Final[tuple[range, ...]] = tuple([range(size) for size in range(DECK + 1)])  # hands of one card, by the deck
 
 
