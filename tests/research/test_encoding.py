@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -16,6 +19,7 @@ from clairiere.core.state import State
 from clairiere.research.arrays import described, encoder_of, highest, observed, spec
 from clairiere.research.encoding.lanes import choices
 
+PERFT = (Path(__file__).parents[2] / "docs" / "perft.md").read_text("utf-8")
 TABLES = [
     ("renard", 2, {}),
     ("duo", 2, {"level": 3}),
@@ -93,3 +97,28 @@ def test_of_very_many_options_so_many_are_offered_that_are_evenly_spread() -> No
 def test_an_unknown_game_has_no_encoding() -> None:
     with pytest.raises(Illegal, match="no game"):
         spec("tarot")
+
+
+MEANINGS = [  # a position of docs/perft.md, the version by which it is written as numbers, and what comes of it
+    ("Renard: the last four tricks", "renard-1", "04f26b53e083"),
+    ("Renard: the first lead", "renard-1", "b6fafc46531a"),
+    ("Duo: the last four tricks", "duo-1", "538989630ebb"),
+    ("Jeton Rouge by turns: an auction", "jeton-1", "e97fe641ff4c"),
+    ("Jeton Rouge in real time: the same auction", "jeton-1", "732944d1495f"),
+    ("Root: a Daylight of the Marquise", "root-1", "a262a9aaeba1"),
+]
+
+
+@pytest.mark.parametrize(("chapter", "version", "meant"), MEANINGS)
+def test_what_means_something_else_has_another_version(chapter: str, version: str, meant: str) -> None:
+    """Whoever changes what is written gives the encoding another version, and this list another line."""
+    position = json.loads(PERFT.split(f"\n## {chapter}\n")[1].split("```json\n")[1].split("```")[0])
+    state = find(str(position["game"])).load(position)
+    encoder, told = encoder_of(str(position["game"]), state.seats), spec(str(position["game"]), state.seats)
+    planes = [(plane.name, plane.start, plane.stop, plane.most) for plane in (*told.observation, *told.option)]
+    digest = blake2b(repr((told.actions, planes)).encode(), digest_size=6)
+    for seat in range(state.seats):
+        digest.update(observed(encoder, state, seat).tobytes())
+    if told.option:
+        digest.update(described(encoder, state, state.open[0], choices(state.open[0], frozenset(), 200)).tobytes())
+    assert (told.version, digest.hexdigest()) == (version, meant)

@@ -210,11 +210,58 @@ def test_a_batch_refuses_an_answer_that_is_not_legal_and_takes_none_of_the_other
         (lambda: SeatEnv("renard", opponents="9"), "no bot"),
         (lambda: SeatEnv("renard", seat=4), "between 0 and 1"),
         (lambda: SeatEnv("jeton", seats=4, opponents="1,1"), "3 entries"),
+        (lambda: SeatEnv("renard", seat="north"), "whole number"),  # type: ignore[arg-type]
+        (lambda: raw_env("jeton", seats="four"), "whole number"),
+        (lambda: raw_env("root", max_options=1), "between 2 and"),
+        (lambda: raw_env("renard", max_decisions=0), "between 1 and"),
+        (lambda: Batch("renard", 0), "between 1 and"),
+        (lambda: Batch("tarot", 1), "no game"),
+        (lambda: Batch("renard", 1, colour="red"), "no option"),
+        (lambda: Batch("renard", 2).step(np.zeros(3, np.int64)), "2 entries"),
+        (lambda: Batch("root", 1, seed=1).step(np.array([250])), "action is 250"),
     ],
 )
 def test_bad_input_is_answered_in_a_sentence(call: Any, words: str) -> None:
     with pytest.raises(Illegal, match=words):
         call()
+
+
+@pytest.mark.parametrize("action", [99, -1, None, "lead", 1.5, 10**30])
+@pytest.mark.parametrize(("game", "options"), [TABLES[0], TABLES[3]])
+def test_what_is_no_action_is_refused_in_a_sentence_and_costs_a_seat_among_bots(
+    game: str, options: dict[str, Any], action: Any
+) -> None:
+    table = raw_env(game, **options)
+    table.reset(seed=1)
+    with pytest.raises(Illegal):
+        table.step(action)
+    seat = SeatEnv(game, opponents="0", **options)
+    before, _ = seat.reset(seed=1)
+    after, reward, ended, cut, told = seat.step(action)
+    assert (reward, ended, cut) == (-1.0, False, False) and told["refused"].endswith(".")
+    assert (before["observation"] == after["observation"]).all()
+
+
+def test_the_place_of_no_option_is_refused_by_how_many_there_are() -> None:
+    made = raw_env("root", factions="marquise,eyrie")
+    made.reset(seed=1)
+    most = int(made.last()[0]["action_mask"].sum()) - 1
+    with pytest.raises(Illegal, match=f"action is 200; it must lie between 0 and {most}"):
+        made.step(200)
+
+
+def test_nothing_is_answered_before_a_game_begins_nor_after_its_end() -> None:
+    made = raw_env("renard", max_decisions=1)
+    with pytest.raises(Illegal, match="reset"):
+        made.step(0)
+    made.reset(seed=1)
+    made.step(int(made.last()[0]["action_mask"].argmax()))
+    made.step(None)
+    made.step(None)
+    with pytest.raises(Illegal, match="reset"):
+        made.step(0)
+    with pytest.raises(gymnasium.error.ResetNeeded, match="reset"):
+        SeatEnv("renard").step(0)
 
 
 def test_an_illegal_action_a_dead_agent_and_a_step_after_the_end_are_refused() -> None:

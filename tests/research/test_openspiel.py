@@ -138,3 +138,25 @@ def test_small_renards_deal_every_card_and_end_with_the_game(name: str, deals: i
 def test_bad_options_are_answered_in_a_sentence() -> None:
     with pytest.raises((Illegal, pyspiel.SpielError), match="no option"):
         pyspiel.load_game("clairiere_renard", {"options": "colour:red"})
+
+
+@pytest.mark.parametrize(("name", "actions", "wrong"), [
+    ("clairiere_renard", 0, 99),
+    ("clairiere_renard", 26, 99),
+    ("clairiere_root", 0, -2),
+    ("clairiere_root", 0, 999),
+    ("clairiere_root", 60, -2),
+    ("clairiere_root", 60, 255),
+])  # fmt: skip
+def test_an_action_that_is_not_offered_is_refused_in_a_sentence(name: str, actions: int, wrong: int) -> None:
+    state = walk(pyspiel.load_game(name).new_initial_state(), actions, 1)
+    before = str(state)
+    with pytest.raises(Illegal):
+        state.apply_action(wrong)
+    assert str(state) == before
+
+
+def test_an_action_after_the_end_is_refused_in_a_sentence() -> None:
+    state = walk(pyspiel.load_game("clairiere_renard", {"options": "target:1"}).new_initial_state(), 10_000, 1)
+    with pytest.raises(Illegal, match="over"):
+        state.apply_action(0)

@@ -93,7 +93,7 @@ def bench_research(seconds: float, told: Callable[[str], None]) -> list[Row]:
         told(name)
         rows += [side_by_side(name, unit, own, peer, peers[peer], seconds) for peer in peers]
         if not peers:
-            rows.append(Row(name, unit, max(own(seconds / ROUNDS) for _ in range(ROUNDS))))
+            rows.append(Row(name, unit, median(own(seconds / ROUNDS) for _ in range(ROUNDS))))
     return rows
 
 

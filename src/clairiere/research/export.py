@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from ..bots import bot_id, decide, find_bot
 from ..core.nature import Rng
-from .arrays import row_of, spec, unpacked
+from .arrays import spec, unpacked
+from .encoding.encoder import row_of
 from .encoding.lanes import rewards
 from .table import Play
 

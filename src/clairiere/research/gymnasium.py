@@ -17,7 +17,7 @@ from .arrays import Bytes, encoder_of, unpacked
 from .encoding.lanes import Lanes
 from .pettingzoo import observation_space, played
 from .render import MODES, known_mode, rendered
-from .table import OPTIONS_OFFERED
+from .table import bounded, offered_at_most
 
 WRONG = -1.0  # what an action that is not legal costs; nothing else happens then
 GAMES = ("renard", "duo", "jeton", "root")
@@ -38,14 +38,12 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.seat = self.checked(seat)
         self.render_mode = known_mode(render_mode)
         self.bots = self.seated(opponents)
+        self.chance: Rng | None = None  # of the bots, from the first reset on
         self.observation_space = observation_space(self.play)
         self.action_space = spaces.Discrete(self.play.size)
 
     def checked(self, seat: int) -> int:
-        if not 0 <= seat < self.play.players:
-            facts: dict[str, object] = {"where": "seat", "found": seat, "low": 0, "high": self.play.players - 1}
-            raise Illegal("form-out-of-range", facts, self.play.game.id)
-        return seat
+        return bounded("seat", seat, 0, self.play.players - 1)
 
     def seated(self, opponents: str) -> dict[int, AnyBot]:
         """The bots by their seats."""
@@ -75,19 +73,18 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         play, total = self.play, 0.0
         while play.ask is not None and play.ask.seat != self.seat and not play.truncated:
             asked = play.ask.seat
+            assert self.chance is not None
             choice = decide(self.bots[asked], play.game, play.state, asked, self.chance)
             total += play.answer(choice)[self.seat]
         return total
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         play = self.play
-        if play.over or play.truncated:
-            raise gymnasium.error.ResetNeeded("The game is over: call reset().")
-        choice = play.choice(int(action))
+        if self.chance is None or play.over or play.truncated:
+            raise gymnasium.error.ResetNeeded(str(Illegal("research-no-game", {})))
+        choice = play.choice(action)
         if choice is None:
-            assert play.ask is not None
-            why = str(play.state.refusal(self.seat, int(action)))
-            return self.seen(), WRONG, False, False, self.info() | {"refused": why}
+            return self.seen(), WRONG, False, False, self.info() | {"refused": str(play.refusal(action))}
         reward = play.answer(choice)[self.seat] + self.others()
         return self.seen(), reward, play.over, play.truncated, self.info()
 
@@ -127,11 +124,12 @@ class Batch:
     ) -> None:
         shelf = find(game)
         agreed = shelf.agree(options)
-        all_seats = shelf.seated(seats or shelf.seats_for(agreed))
+        all_seats = shelf.seated(bounded("seats", seats) or shelf.seats_for(agreed))
         self.encoder = encoder_of(game, all_seats)
-        self.size = self.encoder.actions or max_options or OPTIONS_OFFERED[game]
-        self.lanes = Lanes(shelf, dict(agreed), all_seats, self.encoder, count, seed, self.size, max_decisions)
-        self.count = count
+        self.size = self.encoder.actions or offered_at_most(game, max_options)
+        self.count = bounded("count", count, 1)
+        longest = bounded("max_decisions", max_decisions, 1)
+        self.lanes = Lanes(shelf, agreed, all_seats, self.encoder, self.count, seed, self.size, longest)
         self.look()
 
     def look(self) -> None:
@@ -162,7 +160,10 @@ class Batch:
 
     def step(self, actions: NDArray[Any]) -> None:
         """One answer in every game. If any is not legal, `Illegal` is raised and none is taken."""
-        self.lanes.step(actions.tolist())
+        answers = actions.tolist()
+        if len(answers) != self.count:
+            raise Illegal("form-wrong-length", {"where": "actions", "found": len(answers), "wanted": self.count})
+        self.lanes.step(answers)
         self.look()
 
 

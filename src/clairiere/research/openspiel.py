@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from ..core.ask import NATURE, Ask
 from ..core.event import Event
 from ..core.game import find
+from ..core.illegal import Illegal
 from ..core.nature import Rng, hand_index
 from ..core.options import Value
 from ..core.state import State
@@ -31,9 +32,10 @@ from ..games.renard.state import Renard
 from ..games.root.drawing import Draw
 from ..games.root.state.state import Root
 from ..games.root.state.terms import cards_of
-from .arrays import encoder_of, observed, row_of
+from .arrays import encoder_of, observed
+from .encoding.encoder import row_of
 from .encoding.lanes import choices, rewards
-from .table import OPTIONS_OFFERED
+from .table import OPTIONS_OFFERED, bounded
 
 LISTED = 1000  # chance with more outcomes than these is dealt card by card
 LONGEST = 2**31 - 1
@@ -73,8 +75,11 @@ class Held:
     def chance(self, action: int) -> None:
         """An outcome, or the next card of a deal."""
         if self.pool is None:
-            self.take(NATURE, self.state.open[0].options[action])
+            options = self.state.open[0].options
+            self.take(NATURE, options[bounded("action", action, 0, len(options) - 1)])
             return
+        if action not in self.left:
+            raise Illegal("form-unknown-word", {"where": "action", "found": action, "known": self.left})
         self.deal(action)
         if len(self.dealt) == self.size:
             self.take(NATURE, hand_index(self.pool, sorted(self.dealt)))
@@ -143,12 +148,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if held.player == CHANCE:
             held.chance(action)
         else:
-            held.take(held.player, action if self.rules.flat else self.rules.offered(self.ask)[action])
+            held.take(held.player, action if self.rules.flat else self.option(action))
+
+    def option(self, action: int) -> int:
+        """The option at a place among those offered."""
+        offered = self.rules.offered(self.ask)
+        return offered[bounded("action", action, 0, len(offered) - 1)]
 
     def _action_to_string(self, player: int, action: int) -> str:
         ask = self.ask
         if ask.seat != NATURE:
-            return self.state.write(ask, action if self.rules.flat else self.rules.offered(ask)[action])
+            return self.state.write(ask, action if self.rules.flat else self.option(action))
         return f"deal {action}" if self.held.pool is not None else self.state.write(ask, ask.options[action])
 
     def is_terminal(self) -> bool:

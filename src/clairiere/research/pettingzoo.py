@@ -10,7 +10,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from .arrays import Bytes
+from ..core.illegal import Illegal
+from .arrays import Bytes, observed
 from .render import MODES, known_mode, rendered
 from .table import Play
 
@@ -50,7 +51,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
             self.seeds = np.random.default_rng(seed)
         self.play.begin(int(self.seeds.integers(1 << 62)))
         self.agents = list(self.possible_agents)
-        self.worth = [0.0] * self.play.players  # of the last answer
+        self.worth = self.play.nothing  # what the last answer brought
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -72,28 +73,31 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         play, seat = self.play, self.numbers[agent]
         mask = play.mask() if seat == play.seat else np.zeros(play.size, np.int8)
-        return {"observation": play.observation(seat), "action_mask": mask}
+        return {"observation": observed(play.encoder, play.state, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise Illegal("research-no-game", {}, self.play.game.id)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        choice = None if action is None else self.play.choice(int(action))
+        play = self.play
+        choice = play.choice(action)
         if choice is None:
-            raise self.play.state.refusal(self.play.seat, -1 if action is None else int(action))
+            raise play.refusal(action)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        self.reward(self.play.answer(choice))
+        worth = play.answer(choice)
+        if worth is not self.worth:  # most are worth nothing, as the one before was
+            self.reward(worth)
         self.turn()
 
     def reward(self, worth: list[float]) -> None:
-        """What an answer was worth to each player. Most are worth nothing, as the one before was."""
-        if worth != self.worth:
-            self.worth = worth
-            self.rewards = dict(zip(self.possible_agents, worth, strict=True))
-        if any(worth):
-            self._accumulate_rewards()
+        """What an answer was worth to each player."""
+        self.worth = worth
+        self.rewards = dict(zip(self.possible_agents, worth, strict=True))
+        self._accumulate_rewards()
 
     def options(self) -> Bytes:
         """The features of the options that are offered now, one line each, where actions are places among them."""

@@ -3,20 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..core.ask import SPECTATOR, Ask
 from ..core.game import find
+from ..core.illegal import Illegal, shown
 from ..core.nature import Rng
 from ..core.options import Value
 from ..core.state import State
 from .arrays import Bytes, described, encoder_of, highest, masked, observed
-from .encoding.lanes import choices, rewards, settle
+from .encoding.lanes import answer_in, choices, rewards, settle
 
 OPTIONS_OFFERED = {"jeton": 512, "root": 256}  # where actions are places among the options
+LARGE = 2**31 - 1  # larger numbers mean nothing here
 SCALE = {"renard": 21.0, "duo": 30.0, "jeton": 6.0, "root": 30.0}  # points that are about a whole game
+
+
+def not_whole(where: str, found: object) -> Illegal:
+    return Illegal("form-not-whole", {"where": where, "found": shown(found)})
+
+
+def out_of_range(where: str, found: int, low: int, high: int) -> Illegal:
+    return Illegal("form-out-of-range", {"where": where, "found": found, "low": low, "high": high})
+
+
+def bounded(where: str, value: object, low: int = 0, high: int = LARGE) -> int:
+    """A whole number within bounds; all else is refused in a sentence."""
+    try:
+        number = index(value)  # type: ignore[arg-type]
+    except TypeError:
+        raise not_whole(where, value) from None
+    if not low <= number <= high:
+        raise out_of_range(where, number, low, high)
+    return number
+
+
+def offered_at_most(game: str, wanted: object) -> int:
+    """How many options are offered where actions are places among them; 0 stands for the usual number."""
+    return OPTIONS_OFFERED[game] if wanted == 0 else bounded("max_options", wanted, 2)
 
 
 class Play:
@@ -39,22 +66,24 @@ class Play:
     ) -> None:
         self.game = find(game)
         self.options: dict[str, Value] = self.game.agree(options)
-        self.seats = self.game.seated(seats or self.game.seats_for(self.options))
+        self.seats = self.game.seated(bounded("seats", seats) or self.game.seats_for(self.options))
         self.players = self.seats - self.game.automata(self.options)
         self.team = self.game.as_team(self.options)
         self.encoder = encoder_of(game, self.seats)
-        self.size = self.encoder.actions or max_options or OPTIONS_OFFERED[game]
+        self.flat = self.encoder.actions > 0
+        self.size = self.encoder.actions or offered_at_most(game, max_options)
         self.most = 1 << 30 if self.encoder.actions else self.size  # options that are offered; flat actions are all
-        self.max_decisions = max_decisions
+        self.max_decisions = bounded("max_decisions", max_decisions, 1)
         self.quits = frozenset() if quits else self.game.quits
         self.shaped = shaped
         self.wrap = wrap
+        self.nothing = [0.0] * self.players  # what most answers are worth
         self.begin(0)
 
     def begin(self, seed: int) -> None:
         """A new game; a seed means the same game everywhere."""
         self.rng = Rng(seed)
-        self.state: State = self.game.new(self.options, self.seats)
+        self.state: State = self.game.begin(self.options, self.seats)
         settle(self.state, self.rng)
         self.decisions = 0
         self.before = self.standing()
@@ -62,35 +91,46 @@ class Play:
 
     def ready(self) -> None:
         """Look up what is asked now. NATURE is never first, once she has answered what is hers alone."""
-        asks = self.state.open
-        self.ask: Ask | None = asks[0] if asks else None
-        self.legal: Sequence[int] = choices(asks[0], self.quits, self.most) if asks else ()
-        self.over = not asks
-        self.truncated = not self.over and self.decisions >= self.max_decisions
-        self.seat = asks[0].seat if asks and not self.truncated else SPECTATOR  # who is to answer
+        ask: Ask | None = self.state.asked
+        self.ask = ask
+        self.legal: Sequence[int] = choices(ask, self.quits, self.most) if ask is not None else ()
+        self.over = ask is None
+        self.truncated = ask is not None and self.decisions >= self.max_decisions
+        self.seat = SPECTATOR if ask is None or self.truncated else ask.seat  # who is to answer
         self.offered: NDArray[np.int8] | None = None  # the mask, once it was asked for
 
-    def choice(self, action: int) -> int | None:
+    def choice(self, action: object) -> int | None:
         """The choice that an action stands for; None if it is not legal."""
-        if self.encoder.actions and action in self.legal:
-            return action
-        if self.wrap or (not self.encoder.actions and 0 <= action < len(self.legal)):
-            return self.legal[action % len(self.legal)]
+        try:
+            number = index(action)  # type: ignore[arg-type]
+        except TypeError:
+            return None
+        if self.flat and number in self.legal:
+            return number
+        if self.wrap or (not self.flat and 0 <= number < len(self.legal)):
+            return self.legal[number % len(self.legal)]
         return None
+
+    def refusal(self, action: object) -> Illegal:
+        """Why an action is not legal."""
+        try:
+            number = index(action)  # type: ignore[arg-type]
+        except TypeError:
+            return not_whole("action", action)
+        if self.flat:
+            return self.state.refusal(self.seat, number)
+        return out_of_range("action", number, 0, len(self.legal) - 1)
 
     def answer(self, choice: int) -> list[float]:
         """Take a choice of whoever is asked; what that was worth to each player."""
         assert self.ask is not None
-        self.state.accept(self.ask, choice)
-        settle(self.state, self.rng)
+        answer_in(self.state, self.ask, choice, self.rng)
         self.decisions += 1
         self.ready()
-        return self.worth()
+        return self.worth() if self.over or self.shaped else self.nothing
 
     def worth(self) -> list[float]:
         """The result at the end; before it the points, if they count."""
-        if not (self.over or self.shaped):
-            return [0.0] * self.players
         total = rewards(self.game, self.state, self.players, self.team) if self.over else [0.0] * self.players
         if self.shaped:
             after = self.standing()
@@ -114,9 +154,10 @@ class Play:
 
     def mask(self) -> NDArray[np.int8]:
         """What may be answered; an array of its own for everyone who asks."""
-        if self.offered is None:
-            self.offered = masked(self.encoder, self.legal, self.size)
-        return self.offered.copy()
+        offered = self.offered
+        if offered is None:
+            offered = self.offered = masked(self.encoder, self.legal, self.size)
+        return offered.copy()
 
     def features(self) -> Bytes:
         """The features of the options that are offered."""

@@ -12,18 +12,23 @@ DREW: Final = 192  # + seat: a Woodcutter took an unseen card and buried an unse
 
 def known_in_hands(trail: list[int]) -> tuple[int, int]:
     """7.5 Cards each player took openly from the decree, until played, given back, or perhaps buried unseen."""
-    known = [0, 0]
-    decree = NONE
-    player = NONE
+    first = second = 0
+    decree = player = NONE
     for mark in trail:
         if mark < TURNED_UP:
             player = mark >> 6
-            if known[player]:
-                known[player] &= ~(1 << (mark & 63))
+            if player == 0:
+                first &= ~(1 << (mark & 63))
+            else:
+                second &= ~(1 << (mark & 63))
         elif mark < DREW:
-            if decree != NONE and player != NONE:
-                known[player] = (known[player] | 1 << decree) & ~(1 << mark - TURNED_UP)
+            if decree != NONE and player == 0:
+                first = (first | 1 << decree) & ~(1 << mark - TURNED_UP)
+            elif decree != NONE and player == 1:
+                second = (second | 1 << decree) & ~(1 << mark - TURNED_UP)
             decree = mark - TURNED_UP
+        elif mark == DREW:
+            first = 0
         else:
-            known[mark - DREW] = 0
-    return known[0], known[1]
+            second = 0
+    return first, second

@@ -24,7 +24,7 @@ from .state.terms import (  # fmt: skip
     cards_of,
 )
 
-AMBUSH_HITS = 2  # 4.3.1
+AMBUSH_HITS: Final = 2  # 4.3.1
 
 
 def defenders(r: Root, seat: int, clearing: int) -> list[int]:

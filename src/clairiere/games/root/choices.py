@@ -102,4 +102,5 @@ def card_in(choice: int) -> int:
 
 def with_cards(word: int, cards: int) -> tuple[int, ...]:
     """The same act with each of some cards."""
-    return tuple(with_card(word, card) for card in cards_of(cards))
+    first = with_card(word, 0)
+    return tuple(first + card for card in cards_of(cards))

@@ -129,7 +129,7 @@ class Craft(RootStep):
             self.favor(r)
             r.put_away(BIT[card])
         else:
-            r.crafted[seat] |= BIT[card]
+            r.crafted[seat] = r.crafted[seat] | BIT[card]
 
     def favor(self, r: Root) -> None:
         """CARD.favor Every enemy piece leaves all clearings of the suit: first all of them, 1.1.3 then what follows."""

@@ -11,9 +11,11 @@ from ...core.sets import member_at
 from ...core.state import Step
 from .state.state import Root, RootStep
 from .state.steps import known_step
-from .state.terms import HAND, cards_of, size_of
+from .state.terms import DECK, HAND, cards_of, size_of
 
-DRAWS: Final = ("draw0", "draw1", "draw2", "draw3", "draw4", "draw5")  # each player has a chance of his own
+# each player has a chance of his own
+DRAWS: Final[tuple[str, ...]] = ("draw0", "draw1", "draw2", "draw3", "draw4", "draw5")
+ONE_CARD: Final[tuple[range, ...]] = tuple([range(size) for size in range(DECK + 1)])  # hands of one card, by the deck
 
 
 @final
@@ -61,7 +63,8 @@ class Draw(RootStep):
         """2.1.2 The cards that may come, as numbers of hands; one, if a position has said which."""
         if r.top:
             return (hand_index(cards_of(r.deck), r.top[: self.count]),)
-        return range(hand_count(size_of(r.deck), self.count))
+        size = size_of(r.deck)
+        return ONE_CARD[size] if self.count == 1 else range(hand_count(size, self.count))
 
     def take(self, r: Root, answer: int) -> None:
         """1.2.1 Only their owner sees them."""
@@ -103,7 +106,7 @@ class HandLimit(RootStep):
     def must_discard(self, r: Root) -> None:
         """2.1.3 The player chooses what goes."""
         if size_of(r.hand[self.seat]) > HAND:
-            r.ask(self.seat, "discard", cards_of(r.hand[self.seat]), r.factions[self.seat].sheet.limit_clause)
+            r.ask_among(self.seat, "discard", r.hand[self.seat], r.factions[self.seat].sheet.limit_clause)
 
     def discard(self, r: Root, answer: int) -> None:
         """2.1.3 One card after the other."""

@@ -43,7 +43,7 @@ def usable(r: Root, seat: int, start: bool) -> int:
     offered = 0
     if r.phase == BIRDSONG:
         offered = cards & (CLAIM | (BANK if start else 0))
-        if cards & STAND and others_with_cards(r, seat):
+        if cards & STAND and is_anyone_with_cards(r, seat):
             offered |= cards & STAND
     elif r.phase == DAYLIGHT:
         offered = in_daylight(r, seat, cards, start)
@@ -56,11 +56,11 @@ def in_daylight(r: Root, seat: int, cards: int, start: bool) -> int:
     """CARD.tax_collector, CARD.codebreakers, CARD.spy At any time in Daylight; CARD.command_warren at its start only,
     before anything is crafted."""
     offered = 0
-    if cards & TAX and sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]):
+    if cards & TAX and any(r.warriors[seat * CLEARINGS + clearing] for clearing in range(CLEARINGS)):
         offered |= cards & TAX
-    if cards & CODES and others_with_cards(r, seat):
+    if cards & CODES and is_anyone_with_cards(r, seat):
         offered |= cards & CODES
-    if cards & SPIES and any([faction.has_orders(r) for faction in r.factions]):
+    if cards & SPIES and any(faction.has_orders(r) for faction in r.factions):
         offered |= cards & SPIES  # MM.25
     if start and cards & WARREN and r.factions[seat].has_free_battle(r):
         offered |= cards & WARREN
@@ -125,6 +125,11 @@ def royal_claim(r: Root, seat: int, card: int) -> None:
 def others_with_cards(r: Root, seat: int) -> list[int]:
     """CARD.stand_and_deliver, CARD.codebreakers The other players who have cards in hand."""
     return [other for other in range(r.seats) if other != seat and r.factions[other].can_be_robbed(r)]
+
+
+def is_anyone_with_cards(r: Root, seat: int) -> bool:
+    """CARD.stand_and_deliver, CARD.codebreakers Whether there is such a player."""
+    return any(other != seat and r.factions[other].can_be_robbed(r) for other in range(r.seats))
 
 
 def in_window(r: Root, start: int) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from .chapter import Chapter, Sheet, Verdict
 from .hits import TakeHits
 from .move import EVERYWHERE, Move, may_move
 from .state.state import HAND_PILE, Root
-from .state.terms import CLEARINGS, DOMINANT, NONE, POINTS, SCOUTS, cards_of
+from .state.terms import CLEARINGS, DOMINANT, NONE, POINTS, SCOUTS
 from .victory import put_in_play
 
 
@@ -110,7 +110,7 @@ class Faction(Chapter):
 
     def can_attack(self, r: Root, clearing: int) -> bool:
         """4.3 Whether the faction has warriors, its own or hired ones, or a pawn, to start a battle with."""
-        return r.warriors[self.seat * CLEARINGS + clearing] + r.hired(self.seat, clearing) > 0
+        return r.warriors[self.seat * CLEARINGS + clearing] > 0 or r.hired(self.seat, clearing) > 0
 
     def prepare_attack(self, r: Root) -> None:
         """4.3 Before the ambush, as attacker: push a step to choose whose warriors to treat as own (r.allied)."""
@@ -171,7 +171,7 @@ class Faction(Chapter):
 
     def fallen(self, r: Root, clearing: int, count: int, by: int) -> None:
         """2.5.1 Where own warriors go when they are removed: to the supply."""
-        r.supply[self.seat] += count
+        r.supply[self.seat] = r.supply[self.seat] + count
 
     def lost_warriors(self, r: Root, clearing: int, count: int, by: int) -> None:
         """1.1.3 Own warriors were removed: add to `r.reactions` what follows."""
@@ -208,7 +208,7 @@ class Faction(Chapter):
 
     def robbed(self, r: Root, clause: str, taker: int) -> None:
         """CARD.stand_and_deliver A card of this hand at random, which goes to the taker: NATURE is asked for it."""
-        r.ask(NATURE, "steal", cards_of(r.hand[self.seat]), clause)
+        r.ask_among(NATURE, "steal", r.hand[self.seat], clause)
 
     def receive(self, r: Root, giver: int, card: int, clause: str, suit: int) -> None:
         """1.3.2 Another player gives a card that matches a suit; only those two see which."""

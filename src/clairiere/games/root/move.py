@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...core.ask import PASS as NOTHING
 from ...core.state import Step
@@ -13,7 +13,7 @@ from .state.state import Root, RootStep
 from .state.steps import known_step
 from .state.terms import CLEARINGS, NONE, PLACES
 
-EVERYWHERE = (1 << CLEARINGS) - 1
+EVERYWHERE: Final = (1 << CLEARINGS) - 1
 
 
 def targets(r: Root, seat: int, origin: int, rules: int) -> int:
@@ -34,9 +34,10 @@ def targets(r: Root, seat: int, origin: int, rules: int) -> int:
 def origins(r: Root, seat: int, within: int) -> int:
     """4.2 The clearings from which a player may move warriors, among some."""
     rules = ruled(r, seat)
+    warriors = r.warriors
     places = 0
     for origin in PLACES[within]:
-        if r.warriors[seat * CLEARINGS + origin] and targets(r, seat, origin, rules):
+        if warriors[seat * CLEARINGS + origin] and targets(r, seat, origin, rules):
             places |= 1 << origin
     return places
 

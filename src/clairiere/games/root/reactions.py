@@ -62,7 +62,7 @@ class Reactions(RootStep):
     def must_order(self, r: Root) -> None:
         """1.1.3 The player whose turn it is says what comes next, if there are several things to be done; MM.1 in a
         turn that nobody plays, they come in the order in which they were caused."""
-        waiting = sorted(set(r.reactions))
+        waiting = sorted(set(r.reactions)) if len(r.reactions) > 1 else r.reactions
         if len(waiting) > 1 and r.is_player(r.turn):
             r.ask(r.turn, "order", tuple([REACTION + packed for packed in waiting]), "1.1.3")
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .choices import TAKE, TAKEN, card_in, is_with_card, with_cards, word_in
 from .state.rule import ruled
 from .state.state import Root
 from .state.terms import BIRD, BIT, COUNT12, DAYLIGHT, DOMINANCES, MATCHING, NONE, SPIES, SUIT, cards_of, replaced
 
-CLEARINGS_TO_RULE = 3  # 3.3.1.I
+CLEARINGS_TO_RULE: Final = 3  # 3.3.1.I
 
 
 def dominance_options(r: Root, seat: int) -> tuple[int, ...]:
@@ -21,7 +23,7 @@ def dominance_options(r: Root, seat: int) -> tuple[int, ...]:
         options += cards_of(hand & DOMINANCES)
     if r.available and hand:
         for i in range(len(TAKEN)):
-            if r.available & BIT[TAKEN[i]]:
+            if r.available >> TAKEN[i] & 1:
                 options += with_cards(TAKE + i, hand & MATCHING[SUIT[TAKEN[i]]])  # 2.1.1.II a bird asks for a bird
     return options
 
@@ -31,7 +33,7 @@ def might_use_dominance(r: Root, seat: int) -> bool:
     act is asked, so that silence tells nothing."""
     if r.phase != DAYLIGHT or not r.hand[seat]:
         return False
-    if r.available or any([faction.has_orders(r) for faction in r.factions]):  # CARD.spy
+    if r.available or any(faction.has_orders(r) for faction in r.factions):  # CARD.spy
         return True
     unseen = DOMINANCES & ~r.removed
     for card in r.dominance:

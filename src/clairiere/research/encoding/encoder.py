@@ -67,6 +67,13 @@ class Encoder:
         raise NotImplementedError
 
 
+def row_of(encoder: Encoder, state: State, seat: int) -> bytes:
+    """What a seat may see, as bytes, as they are packed."""
+    row = BytesWriter()
+    encoder.write(state, seat, row)
+    return row.getvalue()
+
+
 def write_mask(row: BytesWriter, options: tuple[int, ...], quits: int) -> int:
     """Append the options, as the bits of two words, without those by which one gives up; the same bits as a number."""
     low = high = 0

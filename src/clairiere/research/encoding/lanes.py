@@ -8,7 +8,9 @@ from librt.strings import BytesWriter
 
 from ...core.ask import NATURE, Ask
 from ...core.game import Game
+from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
+from ...core.options import Value
 from ...core.state import State
 from .encoder import Encoder, write_mask, write_set
 
@@ -32,6 +34,12 @@ def settle(state: State, rng: Rng) -> None:
         state.accept(ask, rng.pick_option(ask))
 
 
+def answer_in(state: State, ask: Ask, choice: int, rng: Rng) -> None:
+    """Take an answer, then NATURE's."""
+    state.accept(ask, choice)
+    settle(state, rng)
+
+
 def choices(ask: Ask, quits: frozenset[int], most: int) -> Sequence[int]:
     """The options that are offered: not to give up; of very many so many, evenly spread."""
     options = ask.options
@@ -49,18 +57,18 @@ class Lanes:
     """Games side by side, each in a lane of its own; one that is over, or cut off, begins anew at once."""
 
     __slots__ = (
-        "cut", "encoder", "ended", "game", "legal", "longest", "masks", "most", "offered", "options", "players",
+        "agreed", "cut", "encoder", "ended", "game", "legal", "longest", "masks", "most", "offered", "players",
         "points", "quits", "results", "rng", "rows", "seats", "states", "taken", "team",
     )  # fmt: skip
 
     def __init__(
-        self, game: Game, options: dict[str, object], seats: int, encoder: Encoder, count: int, seed: int,
+        self, game: Game, agreed: dict[str, Value], seats: int, encoder: Encoder, count: int, seed: int,
         most: int, longest: int,
     ) -> None:  # fmt: skip
         self.game = game
-        self.options = options
-        self.players = seats - game.automata(game.agree(options))
-        self.team = game.as_team(game.agree(options))
+        self.agreed = agreed  # options
+        self.players = seats - game.automata(agreed)
+        self.team = game.as_team(agreed)
         self.encoder = encoder
         self.rng = Rng(seed)
         self.most = most  # options that are offered, where an action is the place of one
@@ -83,7 +91,7 @@ class Lanes:
         self.show()
 
     def fresh(self, seats: int) -> State:
-        state = self.game.new(self.options, seats)
+        state = self.game.begin(self.agreed, seats)
         settle(state, self.rng)
         return state
 
@@ -97,7 +105,8 @@ class Lanes:
     def show_lane(self, lane: int, rows: BytesWriter, masks: BytesWriter, seats: BytesWriter) -> None:
         """Append one lane's."""
         state = self.states[lane]
-        ask = state.open[0]
+        ask = state.asked
+        assert ask is not None, "a game that is over begins anew"
         options = ask.listed
         if self.encoder.actions > 0 and options is None:
             self.legal[lane] = write_set(masks, ask.among & ~self.quits)
@@ -118,7 +127,7 @@ class Lanes:
         states = self.states
         for lane in range(len(states)):
             if not self.is_legal(lane, answers[lane]):
-                raise states[lane].refusal(states[lane].open[0].seat, answers[lane])
+                raise self.refusal(lane, answers[lane])
         self.ended = []
         self.cut = []
         self.results = []
@@ -131,10 +140,12 @@ class Lanes:
 
     def step_lane(self, lane: int, answer: int) -> None:
         state = self.states[lane]
-        state.accept(state.open[0], answer if self.encoder.actions > 0 else self.offered[lane][answer])
-        settle(state, self.rng)
-        self.taken[lane] += 1
-        if not state.open or self.taken[lane] >= self.longest:
+        ask = state.asked
+        assert ask is not None, "a game that is over begins anew"
+        answer_in(state, ask, answer if self.encoder.actions > 0 else self.offered[lane][answer], self.rng)
+        taken = self.taken[lane] + 1
+        self.taken[lane] = taken
+        if state.asked is None or taken >= self.longest:
             self.end(lane)
 
     def is_legal(self, lane: int, answer: int) -> bool:
@@ -143,6 +154,13 @@ class Lanes:
         if self.encoder.actions > 0:
             return self.legal[lane] >> answer & 1 != 0
         return answer < len(self.offered[lane])
+
+    def refusal(self, lane: int, answer: int) -> Illegal:
+        """Why it is not."""
+        if self.encoder.actions > 0:
+            return self.states[lane].refusal(self.states[lane].open[0].seat, answer)
+        facts: Facts = {"where": "action", "found": answer, "low": 0, "high": len(self.offered[lane]) - 1}
+        return Illegal("form-out-of-range", facts)
 
     def end(self, lane: int) -> None:
         """Tell what a game came to, and begin another."""

@@ -56,8 +56,8 @@ class RenardEncoder(Encoder):
         r = state
         other = 1 - seat
         about = 0
-        if r.open and r.open[0].seat == seat:
-            name = r.open[0].about
+        if r.asked is not None and r.asked.seat == seat:
+            name = r.asked.about
             about = 2 if name == "exchange" else 4 if name == "bury" else 1
         small = bits_up_to(r.treasures[seat]) | bits_up_to(r.treasures[other]) << 3
         small |= about << 6 | (r.leader == seat) << 9 | (r.dealer == seat) << 10

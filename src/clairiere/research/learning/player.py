@@ -8,7 +8,8 @@ from ...bots.search.search_bot import SearchBot, SearchResult, without_search
 from ...bots.search.worlds import Worlds
 from ...core.ask import Ask
 from ...core.nature import Rng
-from ..arrays import encoder_of, row_of, unpacked
+from ..arrays import encoder_of, unpacked
+from ..encoding.encoder import row_of
 from ..encoding.lanes import choices
 from .network import Network
 from .sight import ACTIONS, VERSION, seen

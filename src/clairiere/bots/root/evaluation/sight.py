@@ -83,7 +83,7 @@ class Sight:
     letters: list[str]
     map: Map
     names: list[str]
-    of_suit: tuple[int, int, int, int]
+    of_suit: tuple[int, ...]
     partners: tuple[int, ...]
     pawns: list[int]
     phase: str

@@ -16,7 +16,7 @@ class Piles(Woodland):
         if pile == HAND_PILE:
             self.hand[seat] = self.hand[seat] | cards
         else:
-            self.stacks[seat] |= cards
+            self.stacks[seat] = self.stacks[seat] | cards
         self.forget(pile * self.seats + seat, cards)
         if self.log is not None:
             seen = self.lies_open(seat, pile)
@@ -29,15 +29,16 @@ class Piles(Woodland):
         if self.top:
             self.top = tuple([card for card in self.top if not cards & BIT[card]])
 
-    def next_cards(self) -> tuple[int, ...]:
+    def next_cards(self) -> int:
         """2.1.2 The cards that may be the next of the deck: any, unless a position has said which it is."""
-        return self.top[:1] or cards_of(self.deck)
+        return BIT[self.top[0]] if self.top else self.deck
 
     def reshuffle(self) -> None:
         """2.1.2 The discard pile becomes the deck; 1.2.2 all have seen its cards, and that nobody holds one of them."""
         self.deck |= self.discard
-        for pile in range(2 * self.seats):
-            self.rule_out(pile, self.discard)
+        piles = range(2 * self.seats)
+        self.voids = tuple([self.still_void(pile) | self.discard for pile in piles])
+        self.void_sizes = tuple([self.pile_size(pile) for pile in piles])
         self.discard = 0
         if self.log is not None:
             self.tell("reshuffled", "2.1.2", (size_of(self.deck),))
@@ -84,9 +85,9 @@ class Piles(Woodland):
             self.pledges = replaced(self.pledges, at, self.pledges[at] + (1 << 6 * suit))
         self.forget(pile * self.seats + taker, BIT[card])
         if pile == HAND_PILE:
-            self.hand[taker] |= BIT[card]
+            self.hand[taker] = self.hand[taker] | BIT[card]
         else:
-            self.stacks[taker] |= BIT[card]
+            self.stacks[taker] = self.stacks[taker] | BIT[card]
         for viewer in sure:
             self.learn(viewer, pile * self.seats + taker, BIT[card])
             if viewer not in (giver, taker, self.seats):
@@ -98,18 +99,17 @@ class Piles(Woodland):
     def slip_out(self, giver: int, taker: int, card: int) -> list[int]:
         """1.2.1 A card leaves a hidden hand unseen: what others knew of the hand may be what has left it.
         Gives who knows where it went."""
-        n = 2 * self.seats
-        seen = self.known[self.seats * n + giver]
+        known, hand, bit = self.known, self.hand[giver], BIT[card]
+        seen = known[self.seats * 2 * self.seats + giver]
         sure = [giver]
         for viewer in range(self.seats + 1):
-            if self.hand[giver] == BIT[card] & self.known[viewer * n + giver]:
+            at = viewer * 2 * self.seats + giver
+            if hand == bit & known[at]:
                 sure.append(viewer)  # who knew the only card
-            if viewer in (giver, taker):
-                self.known[viewer * n + giver] |= seen
-            else:
-                self.known[viewer * n + giver] = 0
-        self.hand[giver] &= ~BIT[card]
-        self.void_sizes = replaced(self.void_sizes, giver, max(0, self.void_sizes[giver] - 1))
+            known[at] = known[at] | seen if viewer in (giver, taker) else 0
+        self.hand[giver] = hand & ~bit
+        if self.void_sizes[giver]:
+            self.void_sizes = replaced(self.void_sizes, giver, self.void_sizes[giver] - 1)
         self.redeem(giver, BIRD)
         return sure
 
@@ -121,9 +121,10 @@ class Piles(Woodland):
 
     def learn(self, viewer: int, pile: int, cards: int) -> None:
         """1.2.1 A viewer, or everyone, knows that these cards lie in a pile."""
-        self.known[viewer * 2 * self.seats + pile] |= cards
+        at = viewer * 2 * self.seats + pile
+        self.known[at] = self.known[at] | cards
         if self.deduced:
-            self.deduced = self.deduced_but(viewer * 2 * self.seats + pile, cards)
+            self.deduced = self.deduced_but(at, cards)
 
     def deduced_but(self, index: int, cards: int) -> tuple[int, ...]:
         """1.2.1 What was deduced, without what has been seen since."""
@@ -135,19 +136,25 @@ class Piles(Woodland):
 
     def rule_out(self, pile: int, cards: int) -> None:
         """1.2.1 All know that a pile has none of these cards; what was known before of the whole pile still holds."""
-        size = size_of(self.hand[pile] if pile < self.seats else self.stacks[pile - self.seats])
-        before = 0 if self.void_sizes[pile] < size else self.voids[pile]
-        self.voids = replaced(self.voids, pile, before | cards)
-        self.void_sizes = replaced(self.void_sizes, pile, size)
+        self.voids = replaced(self.voids, pile, self.still_void(pile) | cards)
+        self.void_sizes = replaced(self.void_sizes, pile, self.pile_size(pile))
+
+    def still_void(self, pile: int) -> int:
+        """1.2.1 The cards that a pile is known not to have, all of it."""
+        return 0 if self.void_sizes[pile] < self.pile_size(pile) else self.voids[pile]
+
+    def pile_size(self, pile: int) -> int:
+        """2.1 How many cards a hand or a hidden stack has."""
+        return size_of(self.hand[pile] if pile < self.seats else self.stacks[pile - self.seats])
 
     def forget(self, pile: int, cards: int) -> None:
         """1.2.1 Cards come to a pile unseen: whatever was known of them is past. Callers look at piles as they are now,
         so cards that leave need no such care."""
-        n = 2 * self.seats
+        known = self.known
         for viewer in range(self.seats + 1):
-            known = self.known[viewer * n + pile]
-            if known & cards:
-                self.known[viewer * n + pile] = known & ~cards
+            at = viewer * 2 * self.seats + pile
+            if known[at] & cards:
+                known[at] = known[at] & ~cards
 
     def knows(self, viewer: int, pile: int) -> int:
         """1.2.1 The cards of a pile that a viewer knows; a spectator knows what everyone does: 11.2.3 an open hand."""

@@ -22,12 +22,14 @@ def survey(r: Root) -> None:
     """2.8 Find anew who rules where pieces have come or gone."""
     stale = r.stale
     r.stale = 0
+    realms = r.realms
     for seat in range(r.seats + 1):
-        r.realms[seat] = r.realms[seat] & ~stale
+        if realms[seat] & stale:
+            realms[seat] = realms[seat] & ~stale
     for clearing in PLACES[stale]:
         seat = strongest(r, clearing)
         at = seat if seat != NONE else r.seats
-        r.realms[at] = r.realms[at] | 1 << clearing
+        realms[at] = realms[at] | 1 << clearing
 
 
 def strongest(r: Root, clearing: int) -> int:
@@ -38,8 +40,9 @@ def strongest(r: Root, clearing: int) -> int:
     tied = False
     hired = r.hired(r.hirer, clearing) if r.hirer != NONE else 0
     at = clearing
+    strength = r.strength
     for seat in range(r.seats):
-        own = r.strength[at]
+        own = strength[at]
         at += CLEARINGS
         if hired:  # 11.2.7.III they count for who has hired them, and for nobody else (RUL.27)
             own += hired if seat == r.hirer else -hired if seat == r.merchant else 0

@@ -69,7 +69,7 @@ class Root(Tally):
         """2.5.1 Warriors come from their supply, 2.5 as many as there are; the number placed."""
         count = min(count, self.supply[seat])
         if count > 0:
-            self.supply[seat] -= count
+            self.supply[seat] = self.supply[seat] - count
             self.add_warriors(seat, clearing, count)
             if self.log is not None:
                 self.tell("placed", clause, (seat, clearing, count))

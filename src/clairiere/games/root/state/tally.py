@@ -27,11 +27,12 @@ class Tally(Piles):
         if self.rules.coop and self.is_player(seat):
             points = min(points, WIN - self.score[seat])
         if points > 0 and not self.trackless >> seat & 1:
-            self.score[seat] += points
-            if self.score[seat] >= WIN:
+            score = self.score[seat] + points
+            self.score[seat] = score
+            if score >= WIN:
                 self.reached = True  # 3.1
             if self.log is not None:
-                self.tell("scored", clause, (seat, points, self.score[seat]))
+                self.tell("scored", clause, (seat, points, score))
 
     def lose(self, seat: int, points: int, clause: str) -> None:
         """3.2 A player loses points, but no marker goes below 0 (RUL.14)."""

@@ -53,7 +53,9 @@ ITEM_SUPPLY: Final[tuple[int, ...]] = tuple([entry["supply"] for entry in DATA["
 
 def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
     """The same numbers but for one."""
-    return numbers[:at] + (number,) + numbers[at + 1 :]  # noqa: RUF005  (compiled, it takes a third of the time)
+    changed = list(numbers)
+    changed[at] = number
+    return tuple(changed)
 
 
 def every_card() -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ....core.state import State, ranked
 from .map import Map
-from .terms import BIRDSONG, CLEARINGS, COUNT12, ITEM_SUPPLY, ITEMS, NONE, SETUP, replaced
+from .terms import BIRDSONG, CLEARINGS, COUNT12, FOX, ITEM_SUPPLY, ITEMS, MOUSE, NONE, RABBIT, SETUP, replaced
 
 if TYPE_CHECKING:
     from ..faction import Faction
@@ -66,7 +66,7 @@ class Woodland(State):
         self.factions: list[Faction] = []
         # the map (2.2 to 2.5)
         self.suits = rules.map.suits
-        self.of_suit = (0, 0, 0, 0)  # the clearings of each suit as bits; for BIRD, all of them
+        self.of_suit: tuple[int, ...] = ()  # the clearings of each suit as bits; for BIRD, all of them
         self.slots: tuple[int, ...] = ()  # 2.2.3 those that are open
         self.ruins = 0  # 2.2.4
         self.warriors: list[int] = EMPTY
@@ -245,7 +245,7 @@ class Woodland(State):
     def present(self, seat: int, clearing: int) -> bool:
         """2.5 Whether a player has a piece in a clearing: a warrior, a building, a token or a pawn."""
         at = seat * CLEARINGS + clearing
-        return self.strength[at] + self.tokens[at] > 0 or self.pawn[seat] == clearing
+        return self.strength[at] > 0 or self.tokens[at] > 0 or self.pawn[seat] == clearing
 
     def hired(self, seat: int, clearing: int) -> int:
         """11.2.7.III The warriors in a clearing that a player treats as his own for this Daylight and Evening."""
@@ -324,8 +324,9 @@ class Woodland(State):
 
     def by_suit(self, clearings: int) -> int:
         """2.2.2 How many of some clearings there are of each suit, four bits each."""
-        fox, rabbit, mouse, _ = self.of_suit
-        return COUNT12[clearings & fox] | COUNT12[clearings & rabbit] << 4 | COUNT12[clearings & mouse] << 8
+        of_suit = self.of_suit
+        birdless = COUNT12[clearings & of_suit[FOX]] | COUNT12[clearings & of_suit[RABBIT]] << 4
+        return birdless | COUNT12[clearings & of_suit[MOUSE]] << 8
 
     def in_battle(self) -> bool:
         """4.3 Whether a battle is being fought."""
@@ -346,7 +347,7 @@ class Woodland(State):
         return super().places()
 
 
-def clearings_by_suit(suits: tuple[int, ...]) -> tuple[int, int, int, int]:
+def clearings_by_suit(suits: tuple[int, ...]) -> tuple[int, ...]:
     """2.2.2 The clearings of each suit as bits; 2.1.1 a bird card matches them all."""
     places = [0, 0, 0]
     for clearing in range(CLEARINGS):

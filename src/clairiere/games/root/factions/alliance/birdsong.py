@@ -10,7 +10,7 @@ from ...choices import CLEARING, CLEARING_OPTIONS, END
 from ...reactions import Reactions
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
-from ...state.terms import COUNT12, MATCHING, PLACES, cards_of, size_of
+from ...state.terms import COUNT12, MATCHING, PLACES, size_of
 from .board import REVOLT_COST, board_of, price, revolt_places, spread_places
 
 
@@ -114,7 +114,7 @@ class PaySupporters(RootStep):
 
     def must_choose(self, r: Root) -> None:
         """8.2.3 A supporter that matches the clearing."""
-        r.ask(self.seat, "supporter", cards_of(matching(r, self.seat, self.clearing)), self.clause())
+        r.ask_among(self.seat, "supporter", matching(r, self.seat, self.clearing), self.clause())
 
     def spend(self, r: Root, answer: int) -> None:
         """8.4.1.II, 8.4.2.II One supporter."""

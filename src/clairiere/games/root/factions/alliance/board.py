@@ -135,7 +135,7 @@ class AllianceBoard(Faction):
     def leave_stack(self, r: Root, card: int) -> None:
         """8.2.3 A supporter leaves the stack openly: if it may be one of the oldest, there is one of those less."""
         pile = r.seats + self.seat
-        r.stacks[self.seat] &= ~BIT[card]
+        r.stacks[self.seat] = r.stacks[self.seat] & ~BIT[card]
         if r.void_sizes[pile] and not r.voids[pile] & BIT[card]:
             r.void_sizes = replaced(r.void_sizes, pile, r.void_sizes[pile] - 1)
         r.redeem(pile, SUIT[card])
@@ -150,7 +150,7 @@ class AllianceBoard(Faction):
     def promote(self, r: Root, clause: str) -> None:
         """8.4.1.III, 8.5.3 A warrior of the supply becomes an officer, if there is one (2.5)."""
         if r.supply[self.seat]:
-            r.supply[self.seat] -= 1
+            r.supply[self.seat] = r.supply[self.seat] - 1
             self.officers += 1
             if r.log is not None:
                 r.tell("officer", clause, (self.seat, self.officers))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
@@ -15,16 +15,18 @@ from ...state.steps import known_step
 from ...state.terms import CLEARINGS, PLACES
 from .board import ORGANIZE, TOKENS, board_of
 
-CLAUSES = {MOVE: "8.6.1.I", BATTLE: "8.6.1.II", RECRUIT: "8.6.1.III", ORGANIZE: "8.6.1.IV"}
+CLAUSES: Final = {MOVE: "8.6.1.I", BATTLE: "8.6.1.II", RECRUIT: "8.6.1.III", ORGANIZE: "8.6.1.IV"}
 
 
 def base_places(r: Root, seat: int) -> int:
     """8.6.1.III The clearings with a base, if there is a warrior to place."""
+    if not r.supply[seat]:
+        return 0
     places = 0
     for clearing in range(CLEARINGS):
         if r.buildings[seat * CLEARINGS + clearing] and r.may_place(seat, clearing):
             places |= 1 << clearing
-    return places if r.supply[seat] else 0
+    return places
 
 
 def organize_places(r: Root, seat: int) -> int:

@@ -39,8 +39,10 @@ class Outrage(RootStep):
     def must_give(self, r: Root) -> None:
         """8.2.6 A matching card, 2.1.1.I a bird too; only who has none can pass."""
         cards = r.hand[self.by] & MATCHING[r.suits[self.clearing]]
-        if r.hand[self.by]:
-            r.ask(self.by, "outrage", cards_of(cards) if cards else (PASS,), "8.2.6")
+        if cards:
+            r.ask_among(self.by, "outrage", cards, "8.2.6")
+        elif r.hand[self.by]:
+            r.ask(self.by, "outrage", (PASS,), "8.2.6")
 
     def give(self, r: Root, answer: int) -> None:
         """8.2.6 The card joins the supporters; 8.2.3.I if there is no room it is discarded (RUL.33)."""
@@ -67,7 +69,7 @@ class Outrage(RootStep):
     def draw(self, r: Root) -> None:
         """8.2.6 A card of the deck; none if there is none (RUL.36)."""
         if r.deck:
-            r.ask(NATURE, "supporter", r.next_cards(), "8.2.6")
+            r.ask_among(NATURE, "supporter", r.next_cards(), "8.2.6")
 
     def add(self, r: Root, answer: int) -> None:
         """8.2.6 It joins the supporters; 8.2.3.I if there is no room it is discarded."""
@@ -136,7 +138,7 @@ class BaseLost(RootStep):
     def must_discard(self, r: Root) -> None:
         """8.2.4 With no base left, they choose which supporters go until five are left."""
         if not board_of(r, self.seat).bases(r) and size_of(r.stacks[self.seat]) > CAPACITY:
-            r.ask(self.seat, "dismiss", cards_of(r.stacks[self.seat]), "8.2.4")
+            r.ask_among(self.seat, "dismiss", r.stacks[self.seat], "8.2.4")
 
     def discard(self, r: Root, answer: int) -> None:
         """8.2.4 One after the other."""

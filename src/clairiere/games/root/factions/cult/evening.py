@@ -67,7 +67,7 @@ class Fear(RootStep):
     def play(self, r: Root, answer: int) -> None:
         # fmt: off
         match self.climb():
-            case 0: r.ask(NATURE, "fear", cards_of(r.hand[self.seat]), "10.2.5")
+            case 0: r.ask_among(NATURE, "fear", r.hand[self.seat], "10.2.5")
             case _: self.discard(r, answer)
 
     def discard(self, r: Root, answer: int) -> None:

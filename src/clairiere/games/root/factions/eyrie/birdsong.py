@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
@@ -13,8 +13,8 @@ from ...state.steps import known_step
 from ...state.terms import BIRDS, BIT, CLEARINGS, COUNT12, NONE, PLACES, cards_of
 from .board import COLUMN_WORDS, ROOST, TRACK, board_of
 
-MOST_ADDED = 2  # 7.4.2
-NEW_WARRIORS = 3  # 7.4.3
+MOST_ADDED: Final = 2  # 7.4.2
+NEW_WARRIORS: Final = 3  # 7.4.3
 
 
 @final
@@ -49,7 +49,7 @@ class EyrieBirdsong(RootStep):
         board = board_of(r, self.seat)
         cards = r.hand[self.seat]
         if cards and not board.added:
-            r.ask(self.seat, "decree", cards_of(cards), "7.4.2")
+            r.ask_among(self.seat, "decree", cards, "7.4.2")
         elif cards and board.added < MOST_ADDED:
             r.ask(self.seat, "decree", (*cards_of(cards & ~BIRDS if board.added_bird else cards), END), "7.4.2")
 
@@ -68,7 +68,7 @@ class EyrieBirdsong(RootStep):
         board = board_of(r, self.seat)
         column = COLUMN_WORDS.index(answer)
         r.leave_hand(self.seat, self.card)
-        board.columns[column] |= BIT[self.card]
+        board.columns[column] = board.columns[column] | BIT[self.card]
         board.added += 1
         board.added_bird = board.added_bird or BIT[self.card] & BIRDS != 0
         if r.log is not None:

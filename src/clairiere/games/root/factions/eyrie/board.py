@@ -12,7 +12,6 @@ from ...position.cards import CardsRead
 from ...state.state import Root
 from ...state.terms import (
     BIRDS,
-    BIT,
     CARDS,
     CLEARINGS,
     CODE,
@@ -42,7 +41,7 @@ COMMANDER: Final = 2
 DESPOT: Final = 3
 LEADERS: Final[tuple[str, ...]] = tuple([entry["id"] for entry in DATA["leaders"]])
 COLUMNS: Final[tuple[str, ...]] = tuple(DATA["columns"])
-COLUMN_WORDS: Final = (RECRUIT, MOVE, BATTLE, BUILD)
+COLUMN_WORDS: Final[tuple[int, ...]] = (RECRUIT, MOVE, BATTLE, BUILD)
 name_words(
     {ROOST_WORD: "roost", VIZIER: "vizier"} | {LEADER_WORD + i: LEADERS[i] for i in range(len(LEADERS))},
 )
@@ -76,6 +75,7 @@ NO_ROOSTS: Final = 4
 NO_SITE: Final = 5
 
 FIRST_VIZIER: Final = CARDS  # + column: a vizier among the cards of the Decree
+VIZIER_BITS: Final[int] = 15 << FIRST_VIZIER
 
 ROOST: Final = 0  # the only kind of building
 ROOSTS: Final[int] = DATA["roosts"]
@@ -164,16 +164,18 @@ class EyrieBoard(Faction):
         """7.8 Four leaders, 7.3.4 two viziers."""
         return [*LEADERS, "vizier", "vizier"]
 
-    def still_to_do(self, column: int, done: list[int]) -> tuple[int, ...]:
-        """7.5.2 The cards of a column, the VIZIER last, but those that were carried out."""
-        left = self.columns[column]
-        vizier = self.viziers >> column & 1
+    def undone(self, column: int, done: list[int]) -> int:
+        """7.5.2 The cards of a column, and its vizier, but those that were carried out, as bits."""
+        left = self.columns[column] | (self.viziers >> column & 1) << FIRST_VIZIER + column
         for entry in done:
-            if entry & 63 < FIRST_VIZIER:
-                left &= ~BIT[entry & 63]
-            elif entry & 63 == FIRST_VIZIER + column:
-                vizier = 0
-        return (*cards_of(left), VIZIER) if vizier else cards_of(left)
+            left &= ~(1 << (entry & 63))
+        return left
+
+    def still_to_do(self, column: int, done: list[int]) -> tuple[int, ...]:
+        """7.5.2 The same as choices, the VIZIER last."""
+        left = self.undone(column, done)
+        cards = cards_of(left & ~VIZIER_BITS)
+        return (*cards, VIZIER) if left & VIZIER_BITS else cards
 
     def dump(self, r: Root) -> dict[str, object]:
         return {

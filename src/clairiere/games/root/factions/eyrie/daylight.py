@@ -114,7 +114,8 @@ class Decree(RootStep):
 
     def next_column(self, r: Root) -> None:
         """7.5.2 From left to right; 7.7.4 turmoil ends Daylight."""
-        while self.column < len(COLUMN_WORDS) and not self.waiting(r):
+        board = board_of(r, self.seat)
+        while self.column < len(COLUMN_WORDS) and not board.undone(self.column, board.order):
             self.column += 1
         if self.column == len(COLUMN_WORDS) or r.phase != DAYLIGHT:
             r.done()

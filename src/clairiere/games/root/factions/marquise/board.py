@@ -44,7 +44,7 @@ known_events({"saved": ("seat", "count", "clearing"), "not saved": ("seat", "cou
 SAWMILL: Final = 0
 WORKSHOP: Final = 1
 RECRUITER: Final = 2
-BUILDINGS: Final = (SAWMILL_WORD, WORKSHOP_WORD, RECRUITER_WORD)
+BUILDINGS: Final[tuple[int, ...]] = (SAWMILL_WORD, WORKSHOP_WORD, RECRUITER_WORD)
 NAMES: Final = ("sawmill", "workshop", "recruiter")
 # tokens by kind
 WOOD: Final = 0
@@ -78,7 +78,10 @@ class MarquiseBoard(KeepBoard):
 
     def built(self, r: Root, kind: int) -> int:
         """2.5.2 Buildings of a kind on the map: so many spaces of its track are uncovered, from the left."""
-        return count_of(r.on_map(r.buildings, self.seat), kind)
+        built = 0
+        for clearing in PLACES[r.with_building(self.seat, kind)]:
+            built += count_of(r.buildings[self.seat * CLEARINGS + clearing], kind)
+        return built
 
     def sites_of(self, r: Root, kind: int) -> int:
         """6.4, 6.5.3, 6.5.5 The clearings with buildings of a kind where pieces can come, as bits; CHAR.scoundrel not a
@@ -91,7 +94,10 @@ class MarquiseBoard(KeepBoard):
 
     def wood_left(self, r: Root) -> int:
         """6.3.1 Wood in the supply."""
-        return WOOD_SUPPLY - count_of(r.on_map(r.tokens, self.seat), WOOD)
+        left = WOOD_SUPPLY
+        for clearing in PLACES[r.with_token(self.seat, WOOD)]:
+            left -= count_of(r.tokens[self.seat * CLEARINGS + clearing], WOOD)
+        return left
 
     def cards_in_evening(self, r: Root) -> int:
         """6.6 One card, and one more for each uncovered draw bonus."""
@@ -100,7 +106,7 @@ class MarquiseBoard(KeepBoard):
     def crafters(self, r: Root) -> int:
         """6.2.1 She crafts with workshops."""
         workshops = 0
-        for clearing in range(CLEARINGS):
+        for clearing in PLACES[r.with_building(self.seat, WORKSHOP)]:
             workshops += (r.buildings[self.seat * CLEARINGS + clearing] >> 4 * WORKSHOP & 15) << 4 * r.suits[clearing]
         return workshops
 

@@ -31,7 +31,7 @@ def joined(r: Root, seat: int, site: int, rules: int) -> int:
 def wood_in(r: Root, seat: int, clearings: int) -> int:
     """6.5.4.II The wood in some clearings."""
     wood = 0
-    for clearing in PLACES[clearings]:
+    for clearing in PLACES[clearings & r.with_token(seat, WOOD)]:
         wood += r.tokens[seat * CLEARINGS + clearing] >> 4 * WOOD & 15
     return wood
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
@@ -31,7 +31,7 @@ from .birdsong import Spread
 from .board import EXTRA, MARCH, OVERWORK, RECRUITER, SAWMILL, WOOD, MarquiseBoard, board_of
 from .build import Build, buildable
 
-CLAUSES = {BATTLE: "6.5.1", MARCH: "6.5.2", RECRUIT: "6.5.3", BUILD: "6.5.4", OVERWORK: "6.5.5"}
+CLAUSES: Final = {BATTLE: "6.5.1", MARCH: "6.5.2", RECRUIT: "6.5.3", BUILD: "6.5.4", OVERWORK: "6.5.5"}
 
 
 @final

@@ -38,7 +38,7 @@ class FillOrders(RootStep):
     def draw(self, r: Root) -> None:
         """2.1.2 One card after the other, for they have an order; none if there is none (RUL.36)."""
         if len(board_of(r, self.seat).orders) < ORDERS and r.deck:
-            r.ask(NATURE, "programme", r.next_cards(), "MM.23" if r.turns else "MM.5")
+            r.ask_among(NATURE, "programme", r.next_cards(), "MM.23" if r.turns else "MM.5")
 
     def add(self, r: Root, answer: int) -> None:
         """MM.5 Nobody sees it."""

@@ -42,8 +42,8 @@ known_events(
     }
 )
 
-SERVICES: Final = (HAND_CARD, RIVERBOATS, MERCENARIES)  # 11.2.7
-PRICE_ASKS: Final = ("price cards", "price boats", "price mercenaries")
+SERVICES: Final[tuple[int, ...]] = (HAND_CARD, RIVERBOATS, MERCENARIES)  # 11.2.7
+PRICE_ASKS: Final[tuple[str, ...]] = ("price cards", "price boats", "price mercenaries")
 PRICES: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple(DATA["prices"][name]) for name in ("hand_card", "riverboats", "mercenaries")]
 )  # 11.3.5 the printed tracks
@@ -63,9 +63,9 @@ FOR_CARD: Final = 2
 INVEST: Final = 3  # 11.5.3 or to a trade post space,
 SPEND: Final = 4  # 11.5 or returns to its owner's supply
 LOSE: Final = 5  # 11.2.5.I
-FUND_ASKS: Final = ("fund move", "fund battle", "fund draw", "fund craft", "fund recruit", "lose fund")
-FUND_EVENTS: Final = ("committed", "committed", "committed", "invested", "fund spent", "fund lost")
-FUND_CLAUSES: Final = ("11.5.1", "11.5.2", "11.5.4", "11.5.3", "11.5.5", "11.2.5.I")
+FUND_ASKS: Final[tuple[str, ...]] = ("fund move", "fund battle", "fund draw", "fund craft", "fund recruit", "lose fund")
+FUND_EVENTS: Final[tuple[str, ...]] = ("committed", "committed", "committed", "invested", "fund spent", "fund lost")
+FUND_CLAUSES: Final[tuple[str, ...]] = ("11.5.1", "11.5.2", "11.5.4", "11.5.3", "11.5.5", "11.2.5.I")
 
 
 def held(box: int, seat: int) -> int:

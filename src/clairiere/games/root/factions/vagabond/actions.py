@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
@@ -29,7 +29,7 @@ from .words import (
     SPACE_POINTS,
 )  # fmt: skip
 
-QUEST_CARDS = 2  # 9.5.5
+QUEST_CARDS: Final = 2  # 9.5.5
 
 
 @final

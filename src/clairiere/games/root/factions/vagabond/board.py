@@ -65,7 +65,7 @@ class VagabondBoard(Faction):
 
     def ready(self, item: int) -> int:
         """9.2.5 Face-up undamaged items of a kind, which can be exhausted."""
-        return count_of(self.track, item) + count_of(self.satchel, item)
+        return count_of(self.track + self.satchel, item)
 
     def sound(self, item: int) -> int:
         """9.2.6 Undamaged items of a kind, exhausted or not."""
@@ -156,11 +156,10 @@ class VagabondBoard(Faction):
 
     def hostiles_in(self, r: Root, clearing: int) -> bool:
         """9.2.9.III.b Whether a Hostile warrior stands there."""
-        warriors = 0
-        for seat in range(r.seats):
-            if self.mark(seat) == HOSTILE:
-                warriors += r.warriors[seat * CLEARINGS + clearing]
-        return warriors > 0
+        return any(
+            self.marks >> 4 * seat & 15 == HOSTILE and r.warriors[seat * CLEARINGS + clearing]
+            for seat in range(r.seats)
+        )
 
     def took(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
         """9.2.9.III The first warrior he removes makes its faction Hostile (RUL.52); 9.2.9.III.a each further piece

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
@@ -11,12 +11,12 @@ from ...choices import SEAT
 from ...reactions import Reactions
 from ...state.state import HAND_PILE, Root, RootStep
 from ...state.steps import known_step
-from ...state.terms import CLEARINGS, MATCHING, NONE, cards_of
+from ...state.terms import CLEARINGS, MATCHING, NONE
 from .actions import Repair
 from .board import VagabondBoard
 from .words import RANGER, SCOUNDREL, SPECIALS, THIEF, TINKER, TORCH
 
-REPAIRED = 3  # CHAR.ranger
+REPAIRED: Final = 3  # CHAR.ranger
 
 
 def usable(r: Root, board: VagabondBoard) -> bool:
@@ -119,7 +119,7 @@ class DayLabor(RootStep):
 
     def must_choose(self, r: Root) -> None:
         cards = r.discard & MATCHING[r.suits[r.pawn[self.seat]]]
-        r.ask(self.seat, "day labor", cards_of(cards), "CHAR.tinker")
+        r.ask_among(self.seat, "day labor", cards, "CHAR.tinker")
 
     def take(self, r: Root, answer: int) -> None:
         r.done()

@@ -7,7 +7,7 @@ from typing import final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS, SEAT, is_seat
-from ...move import targets
+from ...move import EVERYWHERE, targets
 from ...reactions import Reactions
 from ...state.rule import ruled
 from ...state.state import Root, RootStep
@@ -22,18 +22,25 @@ def fare(r: Root, board: VagabondBoard, target: int, free: int) -> int:
     return (0 if free else 1) + (1 if board.hostiles_in(r, target) else 0)
 
 
-def neighbours(r: Root, seat: int) -> list[int]:
-    """9.5.1 The adjacent clearings: forests are no destination; CHAR.scoundrel nor a burnt clearing."""
+def neighbours(r: Root, seat: int) -> int:
+    """9.5.1 The adjacent clearings, as bits: forests are no destination; CHAR.scoundrel nor a burnt clearing."""
     place = r.pawn[seat]
-    near = PLACES[r.ways[seat][place]] if place < CLEARINGS else r.map.forests[place - CLEARINGS]
-    return [target for target in near if target < CLEARINGS and not r.closed(target)]
+    near = 0
+    if place < CLEARINGS:
+        near = r.ways[seat][place]
+    else:
+        for target in r.map.forests[place - CLEARINGS]:
+            near |= 1 << target
+    return near & EVERYWHERE & ~r.burnt
 
 
 def within_reach(r: Root, board: VagabondBoard, free: int) -> int:
     """9.2.3 The clearings that he can go to, whoever rules them, as bits."""
+    near, boots = neighbours(r, board.seat), board.ready(BOOTS)
+    if boots > 1:
+        return near  # for a fare is two boots at most
     places = 0
-    boots = board.ready(BOOTS)
-    for target in neighbours(r, board.seat):
+    for target in PLACES[near]:
         if fare(r, board, target, free) <= boots:
             places |= 1 << target
     return places

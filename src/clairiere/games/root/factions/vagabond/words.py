@@ -61,12 +61,13 @@ SWORD: Final = ITEMS.index("sword")
 TEA: Final = ITEMS.index("tea")
 COINS: Final = ITEMS.index("coins")
 TORCH: Final = ITEMS.index("torch")
-TRACKED: Final = (TEA, COINS, BAG)  # 9.2.5.I
+TRACKED: Final[tuple[int, ...]] = (TEA, COINS, BAG)  # 9.2.5.I
 ROOM: Final[tuple[int, ...]] = tuple([DATA["tracks"][ITEMS[item]] for item in TRACKED])
 STARTING: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([ITEMS.index(item) for item in entry["items"]]) for entry in DATA["characters"]]
 )  # CHAR.* 9.3.5
-RELICS: Final = (BAG, BOOTS, HAMMER, SWORD)  # 9.3.4 a relic is an item of the ruins; the second four have bits 4 to 7
+# 9.3.4 a relic is an item of the ruins; the second four have bits 4 to 7
+RELICS: Final[tuple[int, ...]] = (BAG, BOOTS, HAMMER, SWORD)
 RELIC_CHOICES: Final = tuple([ITEM_WORD + item for item in RELICS] + [RELIC_WORD + i for i in range(4)])
 
 # quests (9.5.5)
