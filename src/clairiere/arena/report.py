@@ -16,13 +16,12 @@ from ..words import say
 from .ceiling import NAME, ceiling_table
 from .drawing import drawing_of
 from .folder import write_whole
-from .leagues import league_chapter
-from .partners import is_mixed, partner_chapter
 from .pictures import svg_of
 from .plan import Plan, code_digest
 from .result import Result
 from .sections import Section, closing_lines, counts_lines, interval, number, percent, sections_of, side_name
 from .standing import SEALED, TABLES, Standing, Wanted
+from .together import is_mixed, league_chapter, partner_chapter
 
 CHAPTER, ROW = "## ", "| "
 CLOSING = ("arena-leagues", "arena-partners")  # chapters on all matches of a game

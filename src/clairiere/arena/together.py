@@ -1,16 +1,19 @@
-"""Root's factions as our bots play them, beside those of people in leagues: where the two differ, the bots misjudge
-a faction, their own or the others'."""
+"""What the matches of a game say together: Root's factions beside those of people in leagues, where the two differ the
+bots misjudge one; and what a team loses when the partner is weaker."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from math import hypot
 
 from ..words import say
 from .figures import Estimate, estimate
+from .plan import Plan
 from .result import Result
-from .sections import interval, number, percent, role_name
+from .sections import interval, level_name, number, percent, role_name
 
-GAMES = 9_000  # of leagues for four, as far as they are public
+Pair = tuple[Result, Result]
+LEAGUE_GAMES = 9_000  # of leagues for four, as far as they are public
 PEOPLE = {  # per cent of them that each faction won
     "eyrie": 29.0, "alliance": 27.0, "vagabond": 24.0, "riverfolk": 23.0, "marquise": 21.0, "cult": 17.5,
 }  # fmt: skip
@@ -44,7 +47,7 @@ def league_text(shares: dict[str, Estimate], language: str) -> str:
         people = f"{number(PEOPLE[role], 1, language)} %" if role in PEOPLE else "–"
         share = f"{percent(own.share, language)} {interval(own, language)}"
         rows.append(f"| {role_name('root', role, language)} | {own.games} | {share} | {people} |")
-    title, facts = say(language, "root-title"), {"games": GAMES}
+    title, facts = say(language, "root-title"), {"games": LEAGUE_GAMES}
     return "\n\n".join(
         [
             f"## {title}: {say(language, 'arena-leagues')}",
@@ -66,3 +69,51 @@ def misjudged(shares: dict[str, Estimate], language: str) -> list[str]:
                 say(language, id, {"factions": ", ".join([role_name("root", role, language) for role in roles])})
             )
     return lines or [say(language, "arena-leagues-alike")]
+
+
+# -- partners ---------------------------------------------------------------------------------------------------------
+
+
+def is_mixed(plan: Plan) -> bool:
+    """A team of several levels: what it reaches says nothing of one level alone."""
+    return plan.team and len(set(plan.bots)) > 1
+
+
+def pairs(results: Sequence[Result]) -> list[Pair]:
+    """Each mixed team with the team at the same table that is made of its first bot only."""
+    alone = {key(result.plan.options, result.plan.bots[0]): result for result in results if not is_mixed(result.plan)}
+    mixed = [(key(result.plan.options, result.plan.bots[0]), result) for result in results if is_mixed(result.plan)]
+    return [(result, alone[wanted]) for wanted, result in mixed if wanted in alone]
+
+
+def key(options: Mapping[str, object], bot: str) -> tuple[str, str]:
+    return str(sorted(options.items())), bot
+
+
+def partner_chapter(results: Sequence[Result], language: str) -> str:
+    """What weaker partners cost, table by table; nothing where none was tried."""
+    found = pairs(results)
+    if not found:
+        return ""
+    title = say(language, f"{found[0][0].plan.game}-title")
+    heading = f"## {title}: {say(language, 'arena-partners')}"
+    table = [say(language, "arena-partners-columns"), "|---|---|---|---|---|"]
+    return "\n\n".join([heading, say(language, "arena-partners-how"), "\n".join([*table, *rows(found, language)])])
+
+
+def rows(found: Sequence[Pair], language: str) -> list[str]:
+    return [row(mixed, alone, language) for mixed, alone in found]
+
+
+def row(mixed: Result, alone: Result, language: str) -> str:
+    """Wins and points of both, and the points lost."""
+    (own, off), (best, also) = mixed.points([0]), alone.points([0])
+    lost, about = number(best - own, 1, language), number(hypot(off, also), 1, language)
+    names = " + ".join([level_name(bot) for bot in mixed.plan.bots])
+    level = str(mixed.plan.options.get("level", ""))
+    return f"| {level} | {names} | {reached(mixed, language)} | {reached(alone, language)} | {lost} ± {about} |"
+
+
+def reached(result: Result, language: str) -> str:
+    share, (points, _) = result.share(lambda _: [0]), result.points([0])
+    return f"{percent(share.share, language)} {interval(share, language)}, {number(points, 1, language)}"
