@@ -43,11 +43,11 @@ class Standing:
 
 
 TABLES = (
-    Standing("renard", 2, (1000, 200, 100), {}),
+    Standing("renard", 2, (1000, 200, 120), {}),
     *[Standing("duo", 2, (200, 40, 60), {"level": level}, 40) for level in (1, 2, 3)],
     *[
         Standing("jeton", seats, (20 * seats, 20 * seats, games), {})
-        for seats, games in ((3, 180), (4, 240), (5, 300), (6, 144))
+        for seats, games in ((3, 180), (4, 240), (5, 300), (6, 360))
     ],
     Standing("root", 2, (32, 16, 24), {}),
     Standing("root", 4, (64, 16, 48), {}),
