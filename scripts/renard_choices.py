@@ -97,9 +97,9 @@ def noted(r: Renard, result: SearchResult) -> Seen:
     """What was chosen and looked at, as the model sees it."""
     ask = r.open[0]
     about, hand, model = ABOUT[ask.about], r.hand(ask.seat), ChoiceModel([0] * WEIGHED)
-    playout = RoundPlayout(Rng(0), [], model)
+    playout = RoundPlayout(Rng(0), [])
     playout.see(r)
-    playout.show(ask.seat, bits_of(list(ask.options)), about)
+    playout.show(model, ask.seat, bits_of(list(ask.options)), about)
     traits = []
     for card in result.options:
         model.look(card)

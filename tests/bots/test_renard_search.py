@@ -129,10 +129,10 @@ def test_a_trick_without_the_engine_ends_as_the_rules_may_end_it(model: ChoiceMo
 
 def shown(state: Renard, model: ChoiceModel) -> int:
     """What the model is told of the question that is open; returns the options."""
-    ask, playout = state.open[0], RoundPlayout(Rng(0), [], model)
+    ask, playout = state.open[0], RoundPlayout(Rng(0), [])
     options = bits_of(list(ask.options))
     playout.see(state)
-    playout.show(ask.seat, options, ABOUT[ask.about])
+    playout.show(model, ask.seat, options, ABOUT[ask.about])
     return options
 
 

@@ -31,8 +31,6 @@ PLACES: Final = 4  # among the cards that do the same to the trick: the only one
 WORDS: Final = float(1 << 32)
 SCALE: Final = 64  # of the weights: so much is e times as often
 FURTHEST: Final = 1600  # from 0: scores further away count as this
-
-
 SIZE: Final = [ranks.bit_count() for ranks in range(ONE_SUIT + 1)]
 FOLLOWING: Final = 7  # where the traits of those who follow begin in the list of parts; those who lead have the first
 BURYING: Final = 14

@@ -79,7 +79,7 @@ class RenardKnowledge(SearchKnowledge):
 
     def options(self, state: State, ask: Ask) -> Sequence[int]:
         """Who is foreseen has no choice."""
-        if ask.seat == self.foreseen and ask.seat != NATURE:
+        if ask.seat == self.foreseen:
             return (self.policy(state, ask, self.playout.rng),)
         return ask.options
 

@@ -157,12 +157,12 @@ class RoundPlayout:
         """One of the cards, as often as the policy says."""
         if options & (options - 1) == 0:
             return lowest(options)
-        hand: i64 = self.hand(seat)
-        tricks: i64 = self.tricks1 if seat != 0 else self.tricks0
         model = self.model
         if model is not None:
-            self.show(seat, options, about)
+            self.show(model, seat, options, about)
             return model.pick(options, self.rng)
+        hand: i64 = self.hand(seat)
+        tricks: i64 = self.tricks1 if seat != 0 else self.tricks0
         mode: i64 = mode_of(hand, self.decree // RANKS, tricks, self.left)
         whole: i64 = 0
         chosen: i64 = 0
@@ -178,10 +178,8 @@ class RoundPlayout:
             card += 1
         return chosen
 
-    def show(self, seat: i64, options: i64, about: int) -> None:
-        """Tell the model who chooses among what."""
-        model = self.model
-        assert model is not None
+    def show(self, model: ChoiceModel, seat: i64, options: i64, about: int) -> None:
+        """Tell a model who chooses among what."""
         tricks: i64 = self.tricks1 if seat != 0 else self.tricks0
         gone: i64 = self.gone | (self.under1 if seat != 0 else self.under0)
         model.see(about, self.hand(seat), options, gone, self.decree, self.lead, self.laid, tricks, self.left)

@@ -34,7 +34,7 @@ def all_of(packed: int) -> int:
 
 def kinds_of(packed: int, first: int) -> tuple[int, ...]:
     """The kinds of some items, as choices."""
-    return tuple([first + item for item in range(len(ITEMS)) if packed >> 4 * item & 15])
+    return tuple([first + item for item in range(len(ITEMS)) if count_of(packed, item)])
 
 
 def ways_to_slip(r: Root, seat: int) -> tuple[int, ...]:

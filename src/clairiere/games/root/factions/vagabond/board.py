@@ -156,10 +156,7 @@ class VagabondBoard(Faction):
 
     def hostiles_in(self, r: Root, clearing: int) -> bool:
         """9.2.9.III.b Whether a Hostile warrior stands there."""
-        return any(
-            self.marks >> 4 * seat & 15 == HOSTILE and r.warriors[seat * CLEARINGS + clearing]
-            for seat in range(r.seats)
-        )
+        return any(self.mark(seat) == HOSTILE and r.warriors[seat * CLEARINGS + clearing] for seat in range(r.seats))
 
     def took(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
         """9.2.9.III The first warrior he removes makes its faction Hostile (RUL.52); 9.2.9.III.a each further piece
