@@ -9,6 +9,7 @@ import re
 import struct
 import threading
 import time
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
@@ -299,6 +300,62 @@ def test_an_operator_says_how_many_share_an_address(monkeypatch):
 )
 def test_a_household_is_one_address(one, other, same):
     assert (limits.neighbourhood(one) == limits.neighbourhood(other)) is same
+
+
+async def onlooker(server, id):
+    """An anonymous line to a table, below WebSockets."""
+    head = f"GET /ws/t/{id} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    more = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    reader, writer = await talk(server, (head + more).encode())
+    await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+FIRST_PART = struct.pack("!BB", 0x01, 0x80) + bytes(4)
+TINY = {
+    "messages": struct.pack("!BB", 0x81, 0x82) + bytes(4) + b"{}",
+    "pings": struct.pack("!BB", 0x89, 0x80) + bytes(4),
+    "parts": struct.pack("!BB", 0x00, 0x80) + bytes(4),
+}
+
+
+@pytest.mark.parametrize("kind", TINY)
+def test_bursts_of_tiny_frames_are_limited_before_they_are_read(serving, monkeypatch, kind):
+    """60 anonymous lines send 256 kB each; a player's messages are answered all the while."""
+    rates = {"frames": limits.Rate(60, 240), "messages": limits.Rate(30, 120)}
+    read: Counter[int] = Counter()  # bytes that the library was given, by connection
+    frame = TINY[kind]
+
+    class CountingProtocol(connections.WebSocketsSansIOProtocol):
+        def data_received(self, data):
+            read[id(self)] += len(data)
+            super().data_received(data)
+
+    monkeypatch.setattr(connections, "WebSocketsSansIOProtocol", CountingProtocol)
+
+    async def story(server):
+        _, line = await game(server)
+        for kind, rate in rates.items():
+            few(server, monkeypatch, kind, rate.burst, rate.second)
+        player = set(read)
+        attackers = [await onlooker(server, line.id) for _ in range(60)]
+        heads = read.copy()
+        began, waits = time.monotonic(), []
+        for _, writer in attackers:
+            writer.write(FIRST_PART * (kind == "parts") + frame * (256 * limits.KB // len(frame)))
+        while time.monotonic() < began + 2:
+            work = time.process_time()
+            await line.ask("may", choice="keep")
+            waits.append(time.process_time() - work)
+            await asyncio.sleep(0.05)
+        most = rates["frames"].burst + rates["frames"].second * (time.monotonic() - began)
+        sizes = [size for id, size in (read - heads).items() if id not in player]
+        assert len(sizes) == 60 and max(sizes) <= most * len(frame)
+        assert max(waits) < 0.5  # it was 4 s
+        for _, writer in attackers:
+            writer.transport.abort()
+
+    serving(story)
 
 
 # -- the log ----------------------------------------------------------------------------------------------------------

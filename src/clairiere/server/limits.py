@@ -27,7 +27,7 @@ BODY = 64 * KB
 RECORD = 192 * KB  # a long game of Root has 12
 TRIES = 60  # answers of one try at a puzzle, and letters of one
 FRAME = 8 * KB
-FRAGMENTS = 64  # of one message
+FRAMES_AT_ONCE = 8  # frames of one connection that are read before another one has its turn
 
 # -- what waits to be written, in bytes: over a line, to a guest, to an address, at a room, in all --------------------
 LINE = 4 * MB
@@ -84,6 +84,7 @@ SHARED = 10  # an address may have so many times what a guest may: many people c
 RATES = {
     "requests": Rate(20, 500),  # whoever walks through a long replay asks for every step
     "messages": Rate(30, 120),
+    "frames": Rate(60, 240),  # over one connection, also those that are no message; more wait to be read
     "chat": Rate(0.5, 10),
     "tables": Rate(120 / HOUR_S, 60),  # made
     "records": Rate(60 / DAY_S, 60),  # sent, or branched off
@@ -112,6 +113,10 @@ class Bucket:
             return False
         self.left -= cost
         return True
+
+    def wait(self, cost: float) -> float:
+        """Return the seconds until so much is left."""
+        return max(0.0, cost - self.left) / self.rate.second
 
 
 class Rates:

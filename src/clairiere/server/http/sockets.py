@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import Counter
 from contextlib import suppress
 
 import msgspec
@@ -26,7 +26,6 @@ from .table_line import TableLine, admitted, decoded
 
 BEAT_S = 20  # heartbeat, both ways
 REFUSED, GONE = 4403, 4404  # close codes
-INBOX = 16  # messages that wait to be obeyed before no more are read
 FLOOD_S = 0.03  # for which somebody is not heard who sends too much
 LOG = logging.getLogger("clairiere")
 
@@ -56,7 +55,7 @@ class Sockets:
             LOG.exception("at the door of table %s", socket.path_params["id"][:40])
             await refuse(socket, failure(failed, self.rooms.store), language)
             return
-        outgoing = Outgoing(socket.scope[SOCKET], Backlog(self.waiting, who.key, address, room.row.id))
+        outgoing = Outgoing(socket.scope["state"][SOCKET], Backlog(self.waiting, who.key, address, room.row.id))
         viewer = Viewer(who, language, outgoing)
         await self.keep(TableSocket(self.rooms, room, socket, viewer, outgoing, self.guests.rates, address), address)
 
@@ -95,21 +94,21 @@ class TableSocket(TableLine):
     ) -> None:
         super().__init__(rooms, room, viewer, rates, address)
         self.socket = socket
-        self.connection: SocketConnection = socket.scope[SOCKET]
+        self.connection: SocketConnection = socket.scope["state"][SOCKET]
         self.outgoing = outgoing
-        self.inbox: deque[str | None] = deque()
-        self.working = False  # a task goes through the inbox
         self.floods = 0  # messages beyond what is allowed
+        self.cut = False  # nothing is obeyed any more
 
     async def run(self) -> None:
-        """Until one side hangs up. Nothing but the end is told by ASGI any more."""
+        """Listen until one side hangs up."""
         self.loop = asyncio.get_running_loop()
         self.heard = self.loop.time()
-        self.connection.take_over(self)
+        self.connection.drained = self.outgoing.flush
         self.beating = self.loop.call_later(BEAT_S, self.beat)
         self.silence = self.loop.call_later(limits.SILENT_S, self.end_silence)
+        self.room.later(self.listen())
         try:
-            await self.socket.receive()
+            await self.connection.over.wait()
         finally:
             await self.leave()
 
@@ -125,9 +124,6 @@ class TableSocket(TableLine):
     async def written(self) -> None:
         await self.outgoing.written.wait()
 
-    def drained(self) -> None:
-        self.outgoing.flush()
-
     def beat(self) -> None:
         self.viewer.send(wire.Pong(steady()))
         self.beating = self.loop.call_later(BEAT_S, self.beat)
@@ -140,29 +136,28 @@ class TableSocket(TableLine):
         else:
             self.silence = self.loop.call_later(left, self.end_silence)
 
-    # -- the inbox --------------------------------------------------------------------------------------------------
+    # -- messages ---------------------------------------------------------------------------------------------------
 
-    def receive(self, message: str | None) -> None:
-        self.heard = self.loop.time()
-        self.inbox.append(message)
-        if not self.working:
-            self.working = True
-            self.room.later(self.work())
-        elif len(self.inbox) >= INBOX:
-            self.connection.pause_reading()
+    async def listen(self) -> None:
+        """Obey messages in order until one side hangs up; no more are read while one is obeyed."""
+        try:
+            while not self.cut:
+                event = await self.socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    break
+                self.heard = self.loop.time()
+                await self.receive(event.get("text"))
+        finally:
+            self.connection.end()
 
-    async def work(self) -> None:
-        while self.inbox:
-            frame = self.inbox.popleft()
-            if frame is None:
-                self.connection.end()
-                self.inbox.clear()
-            elif self.rates.allow("messages", self.who.key, self.address):
-                await self.hear(frame)
-            else:
-                await self.flooded(frame)
-        self.working = False
-        self.connection.resume_reading()
+    async def receive(self, message: str | None) -> None:
+        """Obey a message within the limits; None: it is no text, which ends the connection."""
+        if message is None:
+            self.cut = True
+        elif self.rates.allow("messages", self.who.key, self.address):
+            await self.hear(message)
+        else:
+            await self.flooded(message)
 
     async def flooded(self, frame: str) -> None:
         """Too much: refused, logged once, slowed down, and cut in the end."""
@@ -172,6 +167,4 @@ class TableSocket(TableLine):
         with suppress(Illegal):
             self.reply(decoded(frame).n, Illegal("server-too-many", {}))
         await asyncio.sleep(FLOOD_S)
-        if self.floods >= limits.FLOODS:
-            self.connection.end()
-            self.inbox.clear()
+        self.cut = self.floods >= limits.FLOODS
