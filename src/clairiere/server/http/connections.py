@@ -154,6 +154,7 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
         self.waiting = WaitingFrames()
         self.bucket = Bucket(limits.RATES["frames"])
         self.held = False  # the library wants nothing until the application has received what was read
+        self.paused = False  # the application wants nothing
         self.feeding: asyncio.Handle | None = None  # will pass on the next frames
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -179,7 +180,7 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
             self.library.data_received(data)
             return
         self.waiting.add(data)
-        if self.feeding is None and not self.held:
+        if self.feeding is None:
             self.feed()
         if self.waiting.ready:
             self.transport.pause_reading()
@@ -187,7 +188,7 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
     def feed(self) -> None:
         """Pass the next frames on to the library: as many as are read at once, and when the rate allows them."""
         self.feeding = None
-        if self.transport.is_closing():
+        if self.held or self.paused or self.transport.is_closing():
             return
         count = self.waiting.find(limits.FRAMES_AT_ONCE)
         if not self.bucket.take(count):
@@ -199,7 +200,7 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
 
     def go_on(self) -> None:
         """Pass on more after the other connections had their turn; if nothing waits, read."""
-        if self.held or self.feeding is not None:
+        if self.feeding is not None or self.held or self.paused:
             return
         if self.waiting.ready:
             self.feeding = self.loop.call_soon(self.feed)
@@ -210,6 +211,15 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
         """Pass nothing on while the application has messages to receive; go on after that."""
         self.held = held
         if not held:
+            self.go_on()
+
+    def pause_reading(self) -> None:
+        """Pass nothing on until `resume_reading`."""
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        if self.paused:
+            self.paused = False
             self.go_on()
 
     # -- writing ----------------------------------------------------------------------------------------------------

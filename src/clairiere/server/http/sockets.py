@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, deque
 from contextlib import suppress
 
 import msgspec
@@ -26,6 +26,7 @@ from .table_line import TableLine, admitted, decoded
 
 BEAT_S = 20  # heartbeat, both ways
 REFUSED, GONE = 4403, 4404  # close codes
+INBOX = 16  # messages that wait to be obeyed before no more are read
 FLOOD_S = 0.03  # for which somebody is not heard who sends too much
 LOG = logging.getLogger("clairiere")
 
@@ -96,11 +97,12 @@ class TableSocket(TableLine):
         self.socket = socket
         self.connection: SocketConnection = socket.scope["state"][SOCKET]
         self.outgoing = outgoing
+        self.inbox: deque[str | None] = deque()
+        self.working = False  # a task goes through the inbox
         self.floods = 0  # messages beyond what is allowed
-        self.cut = False  # nothing is obeyed any more
 
     async def run(self) -> None:
-        """Listen until one side hangs up."""
+        """Take part until one side hangs up."""
         self.loop = asyncio.get_running_loop()
         self.heard = self.loop.time()
         self.connection.drained = self.outgoing.flush
@@ -136,28 +138,37 @@ class TableSocket(TableLine):
         else:
             self.silence = self.loop.call_later(left, self.end_silence)
 
-    # -- messages ---------------------------------------------------------------------------------------------------
+    # -- the inbox --------------------------------------------------------------------------------------------------
 
     async def listen(self) -> None:
-        """Obey messages in order until one side hangs up; no more are read while one is obeyed."""
+        """Receive messages until one side hangs up."""
         try:
-            while not self.cut:
-                event = await self.socket.receive()
-                if event["type"] == "websocket.disconnect":
-                    break
-                self.heard = self.loop.time()
-                await self.receive(event.get("text"))
+            while (event := await self.socket.receive())["type"] == "websocket.receive":
+                self.receive(event.get("text"))
         finally:
             self.connection.end()
 
-    async def receive(self, message: str | None) -> None:
-        """Obey a message within the limits; None: it is no text, which ends the connection."""
-        if message is None:
-            self.cut = True
-        elif self.rates.allow("messages", self.who.key, self.address):
-            await self.hear(message)
-        else:
-            await self.flooded(message)
+    def receive(self, message: str | None) -> None:
+        self.heard = self.loop.time()
+        self.inbox.append(message)
+        if not self.working:
+            self.working = True
+            self.room.later(self.work())
+        elif len(self.inbox) >= INBOX:
+            self.connection.pause_reading()
+
+    async def work(self) -> None:
+        while self.inbox:
+            frame = self.inbox.popleft()
+            if frame is None:
+                self.connection.end()
+                self.inbox.clear()
+            elif self.rates.allow("messages", self.who.key, self.address):
+                await self.hear(frame)
+            else:
+                await self.flooded(frame)
+        self.working = False
+        self.connection.resume_reading()
 
     async def flooded(self, frame: str) -> None:
         """Too much: refused, logged once, slowed down, and cut in the end."""
@@ -167,4 +178,6 @@ class TableSocket(TableLine):
         with suppress(Illegal):
             self.reply(decoded(frame).n, Illegal("server-too-many", {}))
         await asyncio.sleep(FLOOD_S)
-        self.cut = self.floods >= limits.FLOODS
+        if self.floods >= limits.FLOODS:
+            self.connection.end()
+            self.inbox.clear()
