@@ -16,6 +16,7 @@ POSITION = "position"  # the option, and its kind
 NO_POSITION = ""
 LONGEST = 12_000  # letters of a packed one: Root's are about 2,000
 LARGEST = 64 * 1024  # bytes of its JSON
+DEEPEST = 20  # lists and objects in one another: Root's positions have 6
 RAW = -15  # deflated without a header
 
 
@@ -47,9 +48,24 @@ def read_position(text: str) -> dict[str, Any]:
         raise Illegal("position-no-json", {"line": wrong.lineno, "column": wrong.colno}) from None
     except (ValueError, RecursionError):
         raise Illegal("position-no-json", {"line": 1, "column": 1}) from None
+    if depth_of(found) > DEEPEST:
+        raise Illegal("position-no-json", {"line": 1, "column": 1})
     if not isinstance(found, dict):
         raise Illegal("form-not-a-mapping", {"where": "position"})
     return found
+
+
+def depth_of(value: object) -> int:
+    """Return how many lists and objects of a JSON value are nested in one another."""
+    depth, level = 0, [value]
+    while level := [
+        inner
+        for each in level
+        if isinstance(each, (dict, list))
+        for inner in [None, *(each.values() if isinstance(each, dict) else each)]
+    ]:
+        depth += 1
+    return depth
 
 
 class PositionOption(Option):

@@ -10,7 +10,7 @@ import pytest
 import clairiere
 from clairiere.core.illegal import Illegal
 from clairiere.editing import editor_of
-from clairiere.editing.fields import COUNTS, LETTERS, ONE, Field, parts_of, put_path, without
+from clairiere.editing.fields import COUNTS, LETTERS, ONE, Field, parts_of, pieces, put_path, without
 from clairiere.puzzles.puzzle import puzzles_of
 from clairiere.words import LANGUAGES, say
 
@@ -30,7 +30,7 @@ def begun(id, options=None, seats=2):
 
 def move(piece, start, end, position):
     """The two changes by which a piece goes from a list to another."""
-    values = {path: list(Field(path, "").read(position)) for path in (start, end)}
+    values = {path: list(pieces(path, "", 60).read(position)) for path in (start, end)}
     values[start].remove(piece)
     values[end].append(piece)
     return values
@@ -124,7 +124,7 @@ def test_gems_team_and_forest_of_duo_are_moved() -> None:
 
 def test_an_auction_of_jeton_is_laid_out() -> None:
     game, editor, draft, names = begun("jeton", {}, 3)
-    pack, hand = (Field(path, "", shape=LETTERS).read(draft.position) for path in ("packs[0]", "hands[0]"))
+    pack, hand = (pieces(path, "", 126, shape=LETTERS).read(draft.position) for path in ("packs[0]", "hands[0]"))
     for piece in "22p":
         pack.remove(piece)
     laid = {"stacks[0]": ["2", "2", "p"], "packs[0]": pack, "red": "0"}

@@ -27,6 +27,7 @@ from clairiere.core.game import find
 from clairiere.core.state import State
 from clairiere.server import limits, wire
 from clairiere.server.http.app import Application, app
+from clairiere.server.jobs import LocalPool
 from clairiere.server.room import chance
 from clairiere.server.run import configured, free_port
 from clairiere.server.trials.own_postgres import own_postgres, programs
@@ -222,7 +223,7 @@ class Line:
 
 @asynccontextmanager
 async def running(db: str, **more: Any) -> AsyncIterator[Server]:
-    application = app(db, **more)
+    application = app(db, **({"jobs": LocalPool()} | more))
     config = configured(application, port=0)
     server = uvicorn.Server(config)
     task = asyncio.ensure_future(server.serve())

@@ -21,8 +21,10 @@ from clairiere.bots.remote import Answer, Question, answer, question
 from clairiere.conformance.promises import Walk
 from clairiere.core.game import GAMES, find
 from clairiere.core.nature import Rng
-from clairiere.server.bots import players, processes
-from clairiere.server.bots.processes import BotProcess, BotProcessPool, ProcessLost
+from clairiere.server import processes
+from clairiere.server.bots import players
+from clairiere.server.jobs import JobTooHeavy
+from clairiere.server.processes import JobLimits, ProcessPool, WorkerProcess
 
 SEARCH_BOTS = Path(__file__).with_name("search_bots.py")
 
@@ -38,8 +40,8 @@ def shelf() -> Iterator[None]:
         BOTS[game].update(known)
 
 
-def some_processes(count: int = 1) -> BotProcessPool:
-    return BotProcessPool(count, partial(run_path, str(SEARCH_BOTS)))
+def some_processes(count: int = 1) -> ProcessPool:
+    return ProcessPool(count, partial(run_path, str(SEARCH_BOTS)))
 
 
 def positions(game: str, every: int, most: int) -> Iterator[tuple[object, int]]:
@@ -151,12 +153,11 @@ def test_a_thought_that_nobody_waits_for_does_not_hold_a_process(monkeypatch) ->
 
 def test_a_thought_without_end_is_given_up(monkeypatch) -> None:
     monkeypatch.setenv("CLAIRIERE_TEST_SLOW", "60")
-    monkeypatch.setattr(processes, "LIMIT_S", 0.3)
 
     async def story() -> None:
-        pool = some_processes()
+        pool = ProcessPool(1, partial(run_path, str(SEARCH_BOTS)), JobLimits(0.3, 0.0, 0))
         state, seat = next(positions("renard", 5, 12))
-        with pytest.raises(ProcessLost):
+        with pytest.raises(JobTooHeavy):
             await pool.ask(question(find("renard"), "slow", state, seat, 1))
         await pool.close()
 
@@ -239,7 +240,7 @@ def test_what_was_thought_for_a_table_that_went_back_is_dropped(serving, monkeyp
     serving(story, pool=some_processes())
 
 
-class Dozing(BotProcessPool):
+class Dozing(ProcessPool):
     """Takes two seconds for any question, and no work."""
 
     async def ask(self, question: Question) -> Answer:
@@ -280,7 +281,7 @@ async def until(true: Callable[[], object]) -> None:
 
 
 def test_a_process_ends_with_the_one_that_started_it() -> None:
-    process = BotProcess(None)
+    process = WorkerProcess(None)
     process.pipe.close()
     process.process.join(20)
     assert not process.process.is_alive()
@@ -317,7 +318,7 @@ def test_nobody_is_left_thinking_when_the_server_is_gone(processes, far, tmp_pat
         guest = await far.guest(server.url)
         await guest.join((await guest.table("renard", ["bot:search", "bot:search"]))["id"])
         pid = server.process.pid
-        await until(lambda: len(children(pid)) == 2)  # one thinks, one keeps the books of the other
+        await until(lambda: len(children(pid)) == 4)  # a bot, two workers for requests, and multiprocessing's tracker
         thinking = children(pid)
         server.process.send_signal(end)
         server.process.wait(60)

@@ -9,11 +9,11 @@ from clairiere.core.ask import PASS
 from clairiere.core.game import GAMES, find
 from clairiere.server.bots import players as module
 from clairiere.server.bots.players import Bots
-from clairiere.server.bots.processes import BotProcessPool
+from clairiere.server.processes import ProcessPool
 
 
 def test_a_bot_that_stumbles_is_idle_and_never_gives_up(caplog) -> None:
-    bots, idle = Bots(BotProcessPool()), set()
+    bots, idle = Bots(ProcessPool()), set()
     for game in GAMES:
         options = find(game).online
         for state, _, _ in Walk(find(game), find(game).fewest, options, range(12), 1).steps():
@@ -54,7 +54,7 @@ def test_who_still_thinks_when_something_happens_answers_a_reaction_after_that_a
             return True
 
         room.play_for_bot = play_for_bot
-        playing = asyncio.ensure_future(Thinking(BotProcessPool()).play(room, 0))
+        playing = asyncio.ensure_future(Thinking(ProcessPool()).play(room, 0))
         await asyncio.sleep(0.1)
         moved = time.perf_counter()
         table.window, event, room.moved = 2, room.moved, asyncio.Event()

@@ -20,7 +20,7 @@ from clairiere.core.nature import Rng
 from clairiere.core.record import Record
 from clairiere.core.state import State
 from clairiere.law import clause
-from clairiere.server.bots.processes import BotProcessPool
+from clairiere.server.processes import ProcessPool
 from clairiere.words import LANGUAGES, say
 
 SEARCH_BOTS = Path(__file__).with_name("search_bots.py")
@@ -43,8 +43,8 @@ def be_strongest(name: str) -> None:
         BOTS[game][strongest(game)] = BOTS[game][name]
 
 
-def some_processes(name: str = "plain") -> BotProcessPool:
-    return BotProcessPool(1, partial(run_path, str(SEARCH_BOTS), {"STRONGEST": name}))
+def some_processes(name: str = "plain") -> ProcessPool:
+    return ProcessPool(1, partial(run_path, str(SEARCH_BOTS), {"STRONGEST": name}))
 
 
 async def alone(server, game="renard", **more):

@@ -11,7 +11,7 @@ import pytest
 from clairiere.review import Budget
 from clairiere.review.budget import BUDGETS
 from clairiere.review.moments import Moments
-from clairiere.server.bots.processes import BotProcessPool
+from clairiere.server.processes import ProcessPool
 
 GAMES = run_path(str(Path(__file__).parents[1] / "review" / "games.py"))
 
@@ -62,7 +62,7 @@ def test_a_review_goes_on_in_the_background_and_is_kept(serving, record: str) ->
         assert "chances to win" in english["mistakes"][0]["price"]
         assert (await guest.post(f"{table}/review", {"seat": 0}))["report"] == english  # nothing is left to do
 
-    serving(story, pool=BotProcessPool(1))
+    serving(story, pool=ProcessPool(1))
 
 
 def test_a_game_that_runs_is_not_reviewed(serving) -> None:
@@ -74,4 +74,4 @@ def test_a_game_that_runs_is_not_reviewed(serving) -> None:
             assert refused["error"] == "server-running"
         assert (await guest.http.get(f"/api/tables/{table['id']}/review?seat=0")).status_code == 409
 
-    serving(story, pool=BotProcessPool(1))
+    serving(story, pool=ProcessPool(1))

@@ -11,7 +11,7 @@ from runpy import run_path
 
 import pytest
 
-from clairiere.server.bots.processes import BotProcessPool
+from clairiere.server.processes import ProcessPool
 
 SHELF = Path(__file__).parents[1] / "toy_faction" / "shelf.py"
 RAW = re.compile(r"\b(?:root|bot)-[a-z-]+\b|TOY\b(?!\.)|\{ ?\$|None|toys\b")
@@ -68,4 +68,4 @@ def test_a_bot_that_searches_plays_it_in_a_process_of_its_own(serving):
             assert (await line.play_any(dice))["ok"]
             await line.read()
 
-    serving(story, pool=BotProcessPool(1, partial(run_path, str(SHELF), None, "__main__")))
+    serving(story, pool=ProcessPool(1, partial(run_path, str(SHELF), None, "__main__")))

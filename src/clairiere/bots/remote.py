@@ -6,12 +6,8 @@ that tells nothing of the game's, never the true state. Asked here or there, a b
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable
 from dataclasses import dataclass
-from traceback import format_exc
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from ..core.ask import PASS
 from ..core.game import Game, find
@@ -24,10 +20,6 @@ from .reasons import telling_comparison
 from .search.search_bot import SearchBot, SearchResult
 from .search.worlds import Worlds
 
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-
-NICE = 5  # those who answer people come first
 CLAUSES = 4  # that are told of a choice
 Done = TypeVar("Done", covariant=True)
 
@@ -113,28 +105,3 @@ def clauses_of(worlds: Worlds, choice: int) -> list[str]:
         clauses += [event.clause for event in state.log]
         clauses += [ask.clause for ask in state.open if ask.seat == worlds.seat]
     return list(dict.fromkeys([clause for clause in clauses if clause]))[:CLAUSES]
-
-
-# -- the other process ----------------------------------------------------------------------------------------------
-
-
-def work(line: Connection, prepare: Callable[[], object] | None) -> None:
-    """The life of a worker: it ends when nobody is left at the other end. What goes wrong is told as a text."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    if prepare is not None:
-        prepare()
-    while True:
-        try:
-            asked = line.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            told = asked.run()
-        except Exception:
-            told = format_exc()
-        try:
-            line.send(told)
-        except OSError:
-            return

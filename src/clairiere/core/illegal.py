@@ -31,6 +31,10 @@ class Word:
     def __repr__(self) -> str:
         return f"Word({self.id!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle support, for the compiled build too."""
+        return Word, (self.id,)
+
 
 class Illegal(Exception):
     """What was asked for is refused: by which clause, for which reason, and what would be legal."""
@@ -42,6 +46,10 @@ class Illegal(Exception):
         self.game = game
         self.clause = clause
         self.legal = legal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle support, for the compiled build too."""
+        return Illegal, (self.reason, self.facts, self.game, self.clause, list(self.legal))
 
     @property
     def cite(self) -> str:

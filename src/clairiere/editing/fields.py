@@ -26,9 +26,9 @@ Position = dict[str, Any]
 
 @dataclass(frozen=True)
 class Field:
-    """`path`: its place, written as refusals write it; `label`, `facts`: what it is called; `known`: the words that may
-    stand there, with what they are called; `sort`: pieces of one sort go from place to place; `shape`: how pieces are
-    written."""
+    """`path`: its place, written as refusals write it; `label`, `facts`: what it is called; `low`, `high`: the range of
+    a number; of pieces, `high` is how many of their sort exist in the game; `known`: the words that may stand there,
+    with what they are called; `sort`: pieces of one sort go from place to place; `shape`: how pieces are written."""
 
     path: str
     label: str
@@ -41,12 +41,28 @@ class Field:
     shape: str = LIST
 
     def read(self, position: Position) -> Value:
+        """Return the value at this place of a position. Raises `edit-too-many` if there are more pieces than exist, and
+        `edit-wrong-kind` if something there is no piece."""
         found = at_path(position, self.path)
         if self.kind == PIECES:
+            self.check_pieces(found)
             return [found] if self.shape == ONE and found and isinstance(found, str) else pieces_of(found)
         if self.kind == WORD:
             return found if isinstance(found, str) else "" if found is None else str(found)
         return found if isinstance(found, int) else 0
+
+    def check_pieces(self, found: object) -> None:
+        """Check pieces before they are listed: their names and how many there are. Raises Illegal."""
+        counts = list(found.values()) if isinstance(found, dict) else []
+        names = list(found) if isinstance(found, (dict, list)) else []
+        if not all(isinstance(name, str) for name in names) or not all(type(count) is int for count in counts):
+            raise Illegal("edit-wrong-kind", {"where": self.path})
+        if isinstance(found, dict):
+            total = sum(count for count in counts if count > 0)
+        else:
+            total = len(found) if isinstance(found, (list, str)) and self.shape != ONE and found != "rest" else 0
+        if total > self.high:
+            raise Illegal("edit-too-many", {"where": self.path, "most": self.high})
 
     def write(self, position: Position, value: Value) -> None:
         """Put a value there; a value of another kind is refused, whether it can be there the game says."""
@@ -94,6 +110,13 @@ def word(path: str, label: str, known: Sequence[tuple[str, object]], **facts: ob
     return Field(path, label, facts, WORD, known=known)
 
 
+def pieces(
+    path: str, label: str, exist: int, facts: Facts | None = None, sort: str = "card", shape: str = LIST
+) -> Field:
+    """Make a field of pieces. `exist`: how many of their sort the game has."""
+    return Field(path, label, facts or {}, PIECES, 0, exist, sort=sort, shape=shape)
+
+
 def seat(path: str, label: str, names: Sequence[str]) -> Field:
     """One of the players, by the number of a seat."""
     return Field(path, label, {}, WORD, known=[(str(i), name) for i, name in enumerate(names)], sort="seat")
@@ -138,8 +161,9 @@ def put_path(position: Position, path: str, value: object) -> None:
 
 
 def pieces_of(found: object) -> list[str]:
+    """Return the pieces at a place one by one, however they are written; `Field.check_pieces` comes first."""
     if isinstance(found, dict):
-        return [piece for piece, count in found.items() for _ in range(count if isinstance(count, int) else 0)]
+        return [piece for piece, count in found.items() for _ in range(count)]
     return [str(piece) for piece in found] if isinstance(found, (list, str)) and found != "rest" else []
 
 

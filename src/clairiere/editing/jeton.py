@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.illegal import Facts
+from ..games.jeton.cards import PACK, size
 from .drafts import Editor
-from .fields import LETTERS, Field, Group, Position, number, seat, word, words
+from .fields import LETTERS, Group, Position, number, pieces, seat, word, words
 
 PHASES = ("draw", "open", "bid", "share")
 MOST_TOKENS = 20
+PACK_CARDS = size(PACK)  # 1.2 of each player
 
 
 class JetonEditor(Editor):
@@ -22,7 +24,7 @@ class JetonEditor(Editor):
 
     def groups(self, position: Position, names: Sequence[str]) -> list[Group]:
         cards = [
-            Field(f"{key}[{i}]", f"edit-{label}", {"who": name}, shape=LETTERS)
+            pieces(f"{key}[{i}]", f"edit-{label}", PACK_CARDS * len(names), {"who": name}, shape=LETTERS)
             for key, label in (("hands", "hand"), ("stacks", "stack"), ("packs", "pack"))
             for i, name in enumerate(names)
         ]

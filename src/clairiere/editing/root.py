@@ -7,15 +7,19 @@ from typing import Any
 
 from ..core.illegal import Facts, Word
 from ..games.root.choices import WORDS
+from ..games.root.data import BOARDS
+from ..games.root.data import CARDS as CARD_DATA
 from ..games.root.faction import FACTIONS, Sheet
+from ..games.root.factions.eyrie.board import COLUMNS
+from ..games.root.factions.vagabond.words import ALL_QUESTS
 from ..games.root.state.map import PRINTED_MAPS
-from ..games.root.state.terms import CLEARINGS, card_named
+from ..games.root.state.terms import CARDS, CLEARINGS, card_named
 from ..games.root.words.speech import name_of
 from .drafts import Editor
-from .fields import COUNTS, NUMBER, WORD, Field, Group, Position, flag, number, word, words
+from .fields import COUNTS, NUMBER, WORD, Field, Group, Position, flag, number, pieces, word, words
 
 MOST_POINTS = 29  # with more the game is over (3.1)
-CARDS = ("decree", "lost_souls", "revealed", "orders")  # lists of cards on a faction's board
+CARD_LISTS = ("lost_souls", "revealed", "orders")  # lists of cards on a faction's board
 QUESTS = ("quests", "quest_deck", "completed")
 ITEMS = ("track", "satchel", "exhausted", "damaged", "broken")
 NUMBERS = ("actions", "officers", "operations", "acolytes", "payments", "funds")  # of actions, or of warriors
@@ -26,6 +30,11 @@ KNOWN = {
 }
 RELATIONS = ("indifferent", "amiable_1", "amiable_2", "allied", "hostile")
 MOST_NUMBER = 25
+ALL_ITEMS = (  # 2.7 in the supply, with two Vagabonds in the ruins and at their start, and for sale by the automaton
+    sum(entry["supply"] + 2 * entry["ruin"] for entry in CARD_DATA["items"])
+    + 2 * max(len(entry["items"]) for entry in BOARDS["vagabond"]["characters"])
+    + len(BOARDS["mechanical"]["for_sale"])
+)
 
 
 class RootEditor(Editor):
@@ -105,11 +114,11 @@ def pieces_at(clearing: str, letter: str, sheet: Sheet) -> Iterator[Field]:
 def player_group(position: Position, sheets: dict[str, Sheet], letter: str) -> Group:
     at, sheet = f"players.{letter}", sheets[letter]
     facts: Facts = {"who": faction(sheet)}
-    fields = [Field(f"{at}.hand", "edit-hand", facts)]
+    fields = [cards(f"{at}.hand", "edit-hand", facts)]
     if letter == "A":
-        fields.append(Field(f"{at}.stack", "edit-supporters"))
-    fields += [Field(f"{at}.crafted", "edit-crafted", facts)]
-    fields += [Field(f"{at}.items", "edit-items-of", facts, sort="item", shape=COUNTS)]
+        fields.append(cards(f"{at}.stack", "edit-supporters"))
+    fields += [cards(f"{at}.crafted", "edit-crafted", facts)]
+    fields += [items(f"{at}.items", "edit-items-of", facts)]
     if sheet.pawn:
         fields.append(word(f"{at}.pawn", "edit-pawn", places(position)))
     board = position["players"][letter]["board"]
@@ -120,14 +129,14 @@ def player_group(position: Position, sheets: dict[str, Sheet], letter: str) -> G
 def board_fields(path: str, key: str, value: Any, sheets: dict[str, Sheet]) -> Iterator[Field]:
     """What stands on a faction's board, as far as it can be changed piece by piece."""
     label = f"edit-board-{key}".replace("_", "-")
-    if key in CARDS and value and isinstance(value[0], list):
-        yield from [Field(f"{path}[{i}]", label, {"column": i}) for i in range(len(value))]
-    elif key in CARDS:
-        yield Field(path, label)
+    if key == "decree":
+        yield from [cards(f"{path}[{column}]", label, {"column": column}) for column in range(len(COLUMNS))]
+    elif key in CARD_LISTS:
+        yield cards(path, label)
     elif key in QUESTS:
-        yield Field(path, label, sort="quest")
+        yield pieces(path, label, ALL_QUESTS.bit_count(), sort="quest")
     elif key in ITEMS:
-        yield Field(path, label, sort="item", shape=COUNTS)
+        yield items(path, label)
     elif key in KNOWN:
         yield Field(path, label, {}, WORD, known=words("root-word", KNOWN[key]))
     elif key == "outcast":
@@ -145,6 +154,14 @@ def board_fields(path: str, key: str, value: Any, sheets: dict[str, Sheet]) -> I
         yield Field(path, label, {}, NUMBER, 0, MOST_NUMBER)
 
 
+def cards(path: str, label: str, facts: Facts | None = None) -> Field:
+    return pieces(path, label, CARDS, facts)
+
+
+def items(path: str, label: str, facts: Facts | None = None) -> Field:
+    return pieces(path, label, ALL_ITEMS, facts, "item", COUNTS)
+
+
 def places(position: Position) -> Sequence[tuple[str, object]]:
     """2.5.4 Where a pawn may be."""
     forests = PRINTED_MAPS[position["options"]["board"]].forest_names
@@ -155,5 +172,5 @@ def places(position: Position) -> Sequence[tuple[str, object]]:
 
 def piles() -> Iterator[Field]:
     for key in ("deck", "discard", "available", "removed"):
-        yield Field(key, f"edit-{key}")
-    yield Field("items", "edit-items", sort="item", shape=COUNTS)
+        yield cards(key, f"edit-{key}")
+    yield items("items", "edit-items")

@@ -6,35 +6,41 @@ from collections.abc import Mapping, Sequence
 
 from ..core.game import find
 from ..core.illegal import Facts
+from ..games.duo.cards import DECK as DUO_DECK
 from ..games.duo.cards import card_named as duo_card
 from ..games.duo.game import board_of
+from ..games.renard.cards import DECK as RENARD_DECK
 from ..games.renard.cards import card_named as renard_card
 from .drafts import Editor
-from .fields import LIST, ONE, Field, Group, Position, number, seat, word, words
-
-
-def each(path: str, label: str, names: Sequence[str]) -> list[Field]:
-    """Cards of each player."""
-    return [Field(f"{path}[{i}]", label, {"who": name}) for i, name in enumerate(names)]
-
-
-def table(*others: Field) -> list[Field]:
-    return [Field("decree", "edit-decree", shape=ONE), Field("trick", "edit-trick", shape=LIST), *others]
+from .fields import LIST, ONE, Field, Group, Position, number, pieces, seat, word, words
 
 
 class TrickEditor(Editor):
+    cards: int  # of the deck
+
+    def cards_at(self, path: str, label: str, shape: str = LIST, **facts: object) -> Field:
+        return pieces(path, label, self.cards, facts, shape=shape)
+
+    def cards_of_each(self, path: str, label: str, names: Sequence[str]) -> list[Field]:
+        return [self.cards_at(f"{path}[{i}]", label, who=name) for i, name in enumerate(names)]
+
+    def cards_on_table(self) -> list[Field]:
+        return [self.cards_at("decree", "edit-decree", ONE), self.cards_at("trick", "edit-trick")]
+
     def target(self, piece: str) -> Mapping[str, object] | None:
         return {"kind": "card", "card": piece}
 
 
 class RenardEditor(TrickEditor):
+    cards = len(RENARD_DECK)
     past = (("trail", "top"), ("asked", "drawn"))
     follows = (("won", "tricks"), ("won", "treasures"), ("hands", "tricks"))
     asked = ("lead", "follow", "exchange", "draw", "bury")
 
     def groups(self, position: Position, names: Sequence[str]) -> list[Group]:
-        won = [*each("won", "edit-won", names), *each("buried", "edit-buried", names)]
-        cards = [*each("hands", "edit-hand", names), *table(Field("pile", "edit-pile")), *won]
+        pile = self.cards_at("pile", "edit-pile")
+        won = [*self.cards_of_each("won", "edit-won", names), *self.cards_of_each("buried", "edit-buried", names)]
+        cards = [*self.cards_of_each("hands", "edit-hand", names), *self.cards_on_table(), pile, *won]
         scores = [number(f"scores[{i}]", "edit-score", 99, who=name) for i, name in enumerate(names)]
         turn = [seat("leader", "edit-leader", names), seat("dealer", "edit-dealer", names)]
         asked = word("asked", "edit-asked", words("edit-asked", self.asked))
@@ -48,6 +54,7 @@ class RenardEditor(TrickEditor):
 
 
 class DuoEditor(TrickEditor):
+    cards = len(DUO_DECK)
     past = (
         ("trail", "walked"),
         ("asked", "named", "gift", "proposed", "declined", "ready", "voted", "interrupted", "result"),
@@ -57,7 +64,8 @@ class DuoEditor(TrickEditor):
 
     def groups(self, position: Position, names: Sequence[str]) -> list[Group]:
         board = board_of(position["options"]["level"])
-        cards = [*each("hands", "edit-hand", names), *table(Field("pile", "edit-rest"), Field("past", "edit-past"))]
+        away = [self.cards_at("pile", "edit-rest"), self.cards_at("past", "edit-past")]
+        cards = [*self.cards_of_each("hands", "edit-hand", names), *self.cards_on_table(), *away]
         spaces = [number(f"gems[{i}]", "edit-gems", 9, space=i + 1) for i in range(board.spaces)]
         forest = [
             number(f"covered[{end}]", "edit-forest", board.tokens, who=name) for end, name in enumerate(names)

@@ -29,6 +29,10 @@ TRIES = 60  # answers of one try at a puzzle, and letters of one
 FRAME = 8 * KB
 FRAMES_AT_ONCE = 8  # frames of one connection that are read before another one has its turn
 
+# -- what work may take, in bytes more than its process has ----------------------------------------------------------
+JOB_MEMORY = 64 * MB  # the work that a request starts
+THOUGHT_MEMORY = 512 * MB  # a decision of a bot, a hint, or a piece of a review
+
 # -- what waits to be written, in bytes: over a line, to a guest, to an address, at a room, in all --------------------
 LINE = 4 * MB
 LITTLE = 256 * KB  # a line that has no more than this waiting is not cut for what others have
@@ -54,6 +58,10 @@ WRITE_S = 30  # for a reader to take in what is written
 SILENT_S = 65  # after which a line is taken for dead
 UNWATCHED_S = 60  # for which bots go on thinking where nobody looks any more
 REPEAT_S = 60  # in which the log says something once
+JOB_S = 10  # for the work that a request starts, on the clock
+JOB_CPU_S = 1.0  # of processor time for it; five times that where the rules are not compiled
+THOUGHT_S = 30  # for one decision of a bot, a hint, or a piece of a review
+REPLAY_S = 20  # for going through a stored game
 MOVE_S = 7 * DAY_S
 
 # -- numbers ----------------------------------------------------------------------------------------------------------

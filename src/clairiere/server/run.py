@@ -22,7 +22,6 @@ import uvicorn
 from ..core.illegal import Illegal
 from ..home import Held, held
 from . import limits
-from .bots.processes import BotProcessPool
 from .http.app import Application, ProtectedApp, app
 from .http.connections import Connections, files
 from .http.handlers.operating.acts import KEY
@@ -32,6 +31,7 @@ from .notices.channels import Channels
 from .notices.emails import Mail
 from .notices.smtp import SmtpServer
 from .notices.webhooks import Webhooks, allowed
+from .processes import ProcessPool
 from .quiet_log import set_up_logging
 from .store import Store
 from .store.engines import file_of
@@ -98,7 +98,7 @@ def serve(
             threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
         channels = Channels(site or address, mail, webhooks)
         reach = Reach(host, int(listener.getsockname()[1]))
-        served = app(url, origins, channels=channels, pool=BotProcessPool(workers), reach=reach)
+        served = app(url, origins, channels=channels, pool=ProcessPool(workers), reach=reach)
         if metrics:
             tell_prometheus(served.application, metrics)
         GracefulServer(configured(served, proxies), served.application).run(sockets=[listener])

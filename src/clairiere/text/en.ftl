@@ -113,6 +113,7 @@ companion-clock-all-six-grace = All hands at six
 # -- positions that are changed piece by piece
 edit-no-such-place = There is nothing to change at { $where }.
 edit-wrong-kind = { $where }: something else belongs there.
+edit-too-many = { $where }: there are only { $most } such pieces in the game.
 edit-one-piece = { $where }: there is room for one only.
 edit-word = { $word }
 edit-cards = Cards

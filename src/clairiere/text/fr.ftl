@@ -116,6 +116,7 @@ companion-clock-all-six-grace = Toutes les mains à six
 # -- positions que l’on change pièce par pièce
 edit-no-such-place = Il n’y a rien à changer à l’endroit { $where }.
 edit-wrong-kind = { $where } : c’est autre chose qui va là.
+edit-too-many = { $where } : le jeu ne compte que { $most } pièces de cette sorte.
 edit-one-piece = { $where } : il n’y a de place que pour une pièce.
 edit-word = { $word }
 edit-cards = Cartes

@@ -16,11 +16,11 @@ from ...core.game import find
 from ...core.hooks import NOW
 from ...core.state import State
 from ..fair_queue import FairQueue
+from ..jobs import Pool
 from ..room.chance import bots_seed
 from ..room.lessons import scripted
 from ..room.listing import bot_seats, settings_of
 from ..threads import aside
-from .pool import Pool
 
 if TYPE_CHECKING:
     from ..room.room import Room

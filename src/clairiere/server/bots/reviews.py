@@ -10,9 +10,9 @@ import logging
 
 from ...core.illegal import Illegal
 from ...review import Review
+from ..jobs import Pool
 from ..room.ports import TableStore
 from ..threads import aside
-from .pool import Pool
 
 LOG = logging.getLogger("clairiere")
 Key = tuple[str, int]  # a table and a seat

@@ -13,7 +13,6 @@ import msgspec
 from ...core.illegal import Illegal
 from .. import wire
 from ..bots.players import Bots
-from ..bots.pool import Pool
 from ..http.exchange import Asked, Response, language_of
 from ..http.guest_book import GuestBook
 from ..http.handling import HANDLERS
@@ -21,6 +20,7 @@ from ..http.operations import OPERATIONS, Operation
 from ..http.requests import Dispatcher, failure, refusal
 from ..http.services import Services
 from ..http.table_line import TableLine, admitted
+from ..jobs import LocalPool, Pool
 from ..limits import lift
 from ..room.rooms import Rooms
 from ..room.viewers import Identity, Viewer
@@ -66,7 +66,7 @@ class BrowserTables:
         self.rooms = Rooms(store)
         self.rooms.observers = [Bots(pool)]
         self.guests = OwnGuests(store, own)
-        self.dispatcher = Dispatcher(Services(self.rooms, self.guests, pool))
+        self.dispatcher = Dispatcher(Services(self.rooms, self.guests, pool, LocalPool()))
         self.paths = [(pattern_of(op), op) for op in OPERATIONS if op.name in HANDLERS]
         self.lines: dict[int, PageLine] = {}
 

@@ -28,9 +28,9 @@ class WorkerPool:
         self.think = think
         self.queue = FairQueue(1)
 
-    async def ask(self, question: Work[T], guest: str = "") -> T:
+    async def ask(self, job: Work[T], guest: str = "") -> T:
         async with self.queue.turn(guest):
-            answer: T | str = loaded(await self.think(dumped(question)))
+            answer: T | str = loaded(await self.think(dumped(job)))
         if isinstance(answer, str):
             raise ThoughtFailed(answer)
         return answer

@@ -18,12 +18,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ...core.illegal import Illegal
+from .. import limits
 from ..bots.players import Bots
-from ..bots.processes import BotProcessPool
+from ..jobs import Pool
 from ..notices.channels import Channels
 from ..notices.notices import Notices
 from ..notices.push import Push, fresh_key, push_ready, without
 from ..planned.giver import PlannedAnswers
+from ..processes import REQUESTED, ProcessPool
 from ..room.rooms import Rooms
 from ..rows import PUSH
 from ..store import Store
@@ -34,7 +36,7 @@ from .handlers import invitations, me, pictures, seats
 from .handlers.mine import notices
 from .handlers.operating import acts
 from .handlers.people import planned
-from .handling import HANDLERS
+from .handling import HANDLERS, load_handlers
 from .operations import OPERATIONS
 from .pages import page
 from .question_pages import refused_page
@@ -68,9 +70,16 @@ class Application:
     """What lives as long as the application runs."""
 
     def __init__(
-        self, url: str | None, origins: Sequence[str], channels: Channels, pool: BotProcessPool, reach: Reach
+        self,
+        url: str | None,
+        origins: Sequence[str],
+        channels: Channels,
+        pool: ProcessPool,
+        jobs: Pool,
+        reach: Reach,
     ) -> None:
         self.url = url
+        self.jobs = jobs
         self.reach = reach
         self.origins = tuple(origins)
         self.channels = channels
@@ -79,6 +88,8 @@ class Application:
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(self.url)
+        if isinstance(self.jobs, ProcessPool):
+            self.jobs.start()
         guests = await Guests.of(store, self.origins)
         mail_key = await store.key("mail", secrets.token_hex(32))
         self.rooms = Rooms(store)
@@ -86,7 +97,7 @@ class Application:
         telling = Notices(self.rooms, store, self.channels, mail_key)
         self.planned = PlannedAnswers(self.rooms, store)
         self.rooms.observers = [Bots(self.pool), telling, self.planned]
-        self.services = ServerServices(self.rooms, guests, self.pool, telling, self.planned, self.reach)
+        self.services = ServerServices(self.rooms, guests, self.pool, self.jobs, telling, self.planned, self.reach)
         self.guests = guests
         self.dispatcher = Dispatcher(self.services, (ClientDisconnect,))
         self.sockets = Sockets(self.rooms, guests)
@@ -96,6 +107,8 @@ class Application:
         await self.planned.close()
         await self.rooms.close()
         await self.pool.close()
+        if isinstance(self.jobs, ProcessPool):
+            await self.jobs.close()
 
     def route(
         self, method: str, path: str, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
@@ -153,12 +166,15 @@ def app(
     origins: Sequence[str] = (),
     client: Path = CLIENT,
     channels: Channels | None = None,
-    pool: BotProcessPool | None = None,
+    pool: ProcessPool | None = None,
+    jobs: Pool | None = None,
     reach: Reach | None = None,
 ) -> ProtectedApp:
     """The whole server, on a database. People are told of their turn by its channels; bots that search think in the
-    pool's processes; those who invite are told where it is reached."""
-    application = Application(url, origins, channels or Channels(), pool or BotProcessPool(), reach or Reach())
+    pool's processes, and the work that requests start runs in those of `jobs`; those who invite are told where it is
+    reached."""
+    jobs = jobs or ProcessPool(limits.REPLAYS, load_handlers, REQUESTED)
+    application = Application(url, origins, channels or Channels(), pool or ProcessPool(), jobs, reach or Reach())
     routes: list[BaseRoute] = [
         *[application.route(op.method, op.path, SERVED[op.name], op.anybody) for op in OPERATIONS],
         application.route("GET", "/g/{secret}", me.open_secret_link, refuse=refused_page),

@@ -45,3 +45,7 @@ HANDLERS: dict[str, Handler] = {
     "chance": replays.chance, "hint": hints.hint,
     "review": reviews.review, "start_review": reviews.start_review, "stop_review": reviews.stop_review,
 }  # fmt: skip
+
+
+def load_handlers() -> None:
+    """Import the handlers, and with them the games: what a process does before its first job."""

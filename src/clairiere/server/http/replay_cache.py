@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
 from .. import limits
 from ..fair_queue import FairQueue
-from ..threads import aside
+from ..jobs import JobTooHeavy
+from ..threads import aside_until
 
 T = TypeVar("T")
 
@@ -22,9 +24,14 @@ class ReplayCache:
         self.size = 0
 
     async def work(self, guest: str, job: Callable[[], T]) -> T:
-        """Run something long in a thread, when it is the guest's turn."""
+        """Run a job on a stored game in a thread, when it is the guest's turn. Raises JobTooHeavy after REPLAY_S; the
+        turn is over then, and the thread ends at its next pause (`breathe`)."""
         async with self.queue.turn(guest):
-            return await aside(job)
+            try:
+                async with asyncio.timeout(limits.REPLAY_S):
+                    return await aside_until(limits.REPLAY_S, job)
+            except TimeoutError:
+                raise JobTooHeavy from None
 
     def find(self, key: tuple[object, ...]) -> bytes | None:
         if key in self.kept:

@@ -11,6 +11,7 @@ import msgspec
 
 from ...core.illegal import Illegal
 from .. import limits, wire
+from ..jobs import Call, JobTooHeavy
 from ..room.ports import TableStore
 from ..room.viewers import Identity
 from ..rows import GuestRow
@@ -24,8 +25,8 @@ STATUS = {
     "server-no-method": 405, "server-no-guest": 401, "server-bad-token": 401, "server-origin": 403,
     "server-not-host": 403, "server-not-seated": 403, "server-view-closed": 403, "server-watching-closed": 403,
     "server-banned": 403, "operator-only": 403, "operator-no-guest": 404,
-    "server-too-slow": 408, "server-too-big": 413, "server-too-many": 429, "server-tables-most": 429,
-    "server-records-most": 429, "server-lines-most": 429,
+    "server-too-slow": 408, "server-too-big": 413, "server-too-heavy": 413, "server-too-many": 429,
+    "server-tables-most": 429, "server-records-most": 429, "server-lines-most": 429,
     "server-started": 409, "server-not-started": 409, "server-running": 409, "server-over": 409, "server-full": 409,
     "server-seat-taken": 409, "server-seated-already": 409, "server-vote-open": 409, "server-read-only": 409,
     "server-review-busy": 429, "server-review-other": 403, "review-no-bot": 409,
@@ -77,8 +78,15 @@ class ApiRequest:
         """Refuse what the guest, or the address, does too often."""
         self.guests.rates.take(kind, self.who.key, self.address, why=why)
 
+    async def compute(self, function: Callable[..., T], *arguments: object) -> T:
+        """Call a module's function with plain values, in a worker process, when it is the sender's turn.
+
+        For all work on what the request brings along. Raises what the function refuses, and JobTooHeavy if it takes
+        more time or memory than a request may."""
+        return await self.services.jobs.ask(Call(function, arguments), self.sender)
+
     async def work(self, job: Callable[[], T]) -> T:
-        """Something long, in a thread, when it is the sender's turn."""
+        """Run a job on a stored game in a thread, when it is the sender's turn; raises JobTooHeavy after REPLAY_S."""
         return await self.services.replays.work(self.sender, job)
 
     @property
@@ -128,6 +136,9 @@ class Dispatcher:
             return refuse(refused, language_of(request))
         except self.gone:
             return Response(status=400)  # nobody waits for it
+        except JobTooHeavy:
+            LOG.warning("too heavy: %s %s", request.method, getattr(handler, "__name__", ""))
+            return refuse(Illegal("server-too-heavy", {}), language_of(request))
         except Exception as failed:
             LOG.exception("%s %s", request.method, getattr(handler, "__name__", ""))
             return refuse(self.failure(failed), language_of(request))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..bots.pool import Pool
+from ..jobs import Pool
 from ..notices.notices import Notices
 from ..operating.operator import Operator
 from ..planned.giver import PlannedAnswers
@@ -15,9 +15,16 @@ from .services import Services
 
 class ServerServices(Services):
     def __init__(
-        self, rooms: Rooms, guests: GuestBook, bots: Pool, notices: Notices, planned: PlannedAnswers, reach: Reach
+        self,
+        rooms: Rooms,
+        guests: GuestBook,
+        bots: Pool,
+        jobs: Pool,
+        notices: Notices,
+        planned: PlannedAnswers,
+        reach: Reach,
     ) -> None:
-        super().__init__(rooms, guests, bots)
+        super().__init__(rooms, guests, bots, jobs)
         self.notices = notices
         self.planned = planned
         self.store = planned.store

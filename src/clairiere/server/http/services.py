@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ...core.illegal import Illegal
-from ..bots.pool import Pool
 from ..bots.reviews import ReviewJobs
+from ..jobs import Pool
 from ..room.rooms import Rooms
 from .guest_book import GuestBook
 from .replay_cache import ReplayCache
@@ -32,12 +32,13 @@ class HintsUnderway:
 
 
 class Services:
-    """The tables, the guests, where bots think, and what is kept between two requests."""
+    """The tables, the guests, the pools where bots think and where jobs of requests run, and caches."""
 
-    def __init__(self, rooms: Rooms, guests: GuestBook, bots: Pool) -> None:
+    def __init__(self, rooms: Rooms, guests: GuestBook, bots: Pool, jobs: Pool) -> None:
         self.rooms = rooms
         self.guests = guests
         self.bots = bots
+        self.jobs = jobs
         self.hints = HintsUnderway()
         self.replays = ReplayCache()
         self.reviews = ReviewJobs(rooms.store, bots)

@@ -195,6 +195,7 @@ server-no-guest = We do not know who you are: ask for /api/me first, and accept 
 server-no-link = This personal link does not exist, or no longer.
 server-bad-token = This token opens nothing.
 server-malformed = The message is not as it should be: { $why }.
+server-too-heavy = That would take too long to work out: please ask for less.
 server-too-big = That is too long: { $most } bytes at most.
 server-too-many = Too many messages: wait a moment.
 server-too-slow = The message took too long to arrive: { $most } seconds at most.

@@ -195,6 +195,7 @@ server-no-guest = On ne sait pas qui vous êtes : demandez d’abord /api/me, et
 server-no-link = Ce lien personnel n’existe pas, ou plus.
 server-bad-token = Ce jeton n’ouvre rien.
 server-malformed = Le message n’a pas la forme attendue : { $why }.
+server-too-heavy = Ce calcul serait trop long : demandez quelque chose de plus simple.
 server-too-big = C’est trop long : { $most } octets au plus.
 server-too-many = Trop de messages : attendez un instant.
 server-too-slow = Le message a mis trop longtemps à arriver : { $most } secondes au plus.

@@ -155,7 +155,12 @@ def clause_info(part: Clause, language: str) -> wire.ClauseInfo:
 
 async def reference(request: ApiRequest) -> wire.ReferenceCard:
     """What the pieces of a game do: the card that the terminal shows, too."""
-    game, given, language = find(request.path["game"]), await request.read(wire.AskReference), request.language
+    game, given = find(request.path["game"]), await request.read(wire.AskReference)
+    return await request.compute(reference_card, game.id, given, request.language)
+
+
+def reference_card(id: str, given: wire.AskReference, language: str) -> wire.ReferenceCard:
+    game = find(id)
     sections = [
         wire.ReferenceSection(
             capital(say(language, part.title)), [entry_info(game, entry, language) for entry in part.entries]

@@ -22,10 +22,15 @@ async def edit_position(request: ApiRequest) -> wire.Editing:
     """What comes of some changes, or how a new game begins."""
     given, game = await request.read(wire.EditPosition), find(request.path["game"])
     request.take("tries")
-    editor, language = editor_of(game.id), request.language
+    return await request.compute(edit, game.id, given, request.language)
+
+
+def edit(game: str, given: wire.EditPosition, language: str) -> wire.Editing:
+    """Change a position by the editor of its game. Raises `edit-no-such-place` if the game has none."""
+    editor = editor_of(game)
     if editor is None:
-        raise Illegal("edit-no-such-place", {"where": game.id})
-    return await request.work(lambda: edited(game, editor, given, language))
+        raise Illegal("edit-no-such-place", {"where": game})
+    return edited(find(game), editor, given, language)
 
 
 def edited(game: Game, editor: Editor, given: wire.EditPosition, language: str) -> wire.Editing:
@@ -51,10 +56,14 @@ def told(game: Game, editor: Editor, draft: Draft, seat: str, language: str) -> 
     names = names_of(editor, draft.position, language)
     groups, text = editor.groups(draft.position, names), packed(draft.position)
     refused, wrong = refusal(editor, draft, groups, language)
-    pieces = dict(pieces_in(editor, groups, draft.position, language))
+    try:
+        pieces = dict(pieces_in(editor, groups, draft.position, language))
+        infos = [group_info(group, draft.position, language) for group in groups]
+    except Illegal as unreadable:
+        raise editor.named(unreadable, groups, lambda label, facts: say(language, label, facts)) from None
     return wire.Editing(
         packed=text,
-        groups=[group_info(group, draft.position, language) for group in groups],
+        groups=infos,
         pieces=pieces,
         choices=[*group_choices(groups, language), *piece_choices(editor, pieces)],
         refused=refused,

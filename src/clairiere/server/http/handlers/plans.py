@@ -14,13 +14,19 @@ from .tables import agreed, judged, players_of
 async def plan(request: ApiRequest) -> wire.Planned:
     """What a table with these options would be; those that cannot be are refused, as a new table is."""
     given, game = await request.read(wire.Plan), find(request.path["game"])
+    return await request.compute(planned, game.id, given, request.language)
+
+
+def planned(id: str, given: wire.Plan, language: str) -> wire.Planned:
+    """Return a preview of a table with these options; raises what the game refuses."""
+    game = find(id)
     options = agreed(game, given.options)
     settled = game.settled(options)
     options |= settled
     players = players_of(game, options, given.seats)
     state = judged(game, options, players + game.automata(options))
     roles, team = game.roles(state), game.as_team(options)
-    notices = [clause_info(clause(f"{game.id}:{id}"), request.language) for id in game.notices(roles, team)]
+    notices = [clause_info(clause(f"{game.id}:{each}"), language) for each in game.notices(roles, team)]
     return wire.Planned(
         options=options,
         settled=list(settled),

@@ -6,22 +6,24 @@ Nothing is stored: the link holds the position. It says all of it, also what a s
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 
 from ....bots import levels_of
 from ....bots.advice import asked_for_advice
 from ....core.ask import NATURE, SPECTATOR
 from ....core.game import AUTOMATON, Game, find
 from ....core.illegal import Illegal
+from ....core.options import Value
 from ....core.record import Record
 from ....core.state import State
 from ....positions import POSITION, packed, read_position, unpacked, without_position
 from ....words import say
 from ... import wire
+from ...jobs import Call
 from ...room.chance import promised
 from ...room.seat_reader import SeatReader
 from ...room.transcript import ReadOnlyTranscript
 from ...rows import BOT, SeatRow, TableRow
-from ...threads import aside
 from ..requests import ApiRequest
 from .hints import ask_at, hint_info
 from .replays import ALL, question
@@ -34,8 +36,7 @@ async def open_position(request: ApiRequest) -> wire.PositionNow:
     """A position on the board, or why it cannot be."""
     given, game = await request.read(wire.OpenPosition), find(request.path["game"])
     request.take("tries")
-    language = request.language
-    return await request.work(lambda: position_now(game, given, language))
+    return await request.compute(position_now, game.id, given, request.language)
 
 
 async def position_hint(request: ApiRequest) -> wire.Hint:
@@ -43,19 +44,24 @@ async def position_hint(request: ApiRequest) -> wire.Hint:
     given, guest = await request.read(wire.PlayPosition), request.guest
     request.take("tries")
     with request.services.hints.one(guest.id):
-        table = await aside(table_at, find(request.path["game"]), given.packed, request.language)
-        ask = ask_at(table, given.seat)
-        asked = await aside(asked_for_advice, table.record, table.state.copy(), ask.seat)
-        told = await request.services.bots.ask(asked, guest.id)
-    return hint_info(SeatReader(table, table.record.names, request.language, ask.seat, ask.seat), ask, told)
+        game = find(request.path["game"])
+        return await request.services.bots.ask(Call(hint_at, (game.id, given, request.language)), guest.id)
+
+
+def hint_at(game: str, given: wire.PlayPosition, language: str) -> wire.Hint:
+    """Return a hint for a packed position: made from what the seat may see."""
+    table = table_at(find(game), given.packed, language)
+    ask = ask_at(table, given.seat)
+    advised = asked_for_advice(table.record, table.state.copy(), ask.seat).run()
+    return hint_info(SeatReader(table, table.record.names, language, ask.seat, ask.seat), ask, advised)
 
 
 async def play_position(request: ApiRequest) -> wire.TableInfo:
     """A table that begins with a position: I on one seat, bots on the others."""
     given, game = await request.read(wire.PlayPosition), find(request.path["game"])
     await check_not_too_many(request)
-    table = await aside(table_at, game, given.packed, request.language)
-    return await opened(request, position_row(request, table, given.seat))
+    begun = await request.compute(first_position, game.id, given.packed, request.language)
+    return await opened(request, position_row(request, begun, given.seat))
 
 
 # -- what a position is -------------------------------------------------------------------------------------------
@@ -79,7 +85,8 @@ def named(game: Game, position: dict[str, object]) -> dict[str, object]:
     return {"game": game.id, **position}
 
 
-def position_now(game: Game, given: wire.OpenPosition, language: str) -> wire.PositionNow:
+def position_now(id: str, given: wire.OpenPosition, language: str) -> wire.PositionNow:
+    game = find(id)
     text = packed(named(game, read_position(given.text))) if given.text else given.packed
     return shown_from(game, text, given.seat, language)
 
@@ -129,17 +136,31 @@ def step_of(table: ReadOnlyTranscript, seat: int, language: str) -> wire.Step:
     )
 
 
-def position_row(request: ApiRequest, table: ReadOnlyTranscript, seat: int) -> TableRow:
-    record = table.record
+@dataclass(frozen=True)
+class FirstPosition:
+    """The position that a table begins with: how many seats it has, and the options of the game."""
+
+    game: str
+    options: dict[str, Value]
+    seats: int
+
+
+def first_position(game: str, text: str, language: str) -> FirstPosition:
+    """Read a packed position. Raises `server-branch-over` if the game is over there."""
+    table = table_at(find(game), text, language)
     if table.state.over:
         raise Illegal("server-branch-over", {})
-    seats, automata = table.state.seats, record.game.automata(record.options)
+    return FirstPosition(game, table.record.options, table.state.seats)
+
+
+def position_row(request: ApiRequest, begun: FirstPosition, seat: int) -> TableRow:
+    seats, automata = begun.seats, find(begun.game).automata(begun.options)
     if not 0 <= seat < seats - automata:
         raise Illegal("server-view", {"found": seat})
-    levels = levels_of(record.game.id)
+    levels = levels_of(begun.game)
     bot = levels.get(USUAL, levels[max(levels)])
     sitting = [SeatRow(i, BOT, bot=bot, name=bot) for i in range(seats - automata)]
     sitting += [SeatRow(i, BOT, bot=AUTOMATON, name=AUTOMATON) for i in range(seats - automata, seats)]
     sitting[seat] = seated(request.guest, seat)
     settings = settings_values(wire.Settings(spectators="nobody"))
-    return new_row(request, record.game.id, record.options, settings, sitting, chance=promised())
+    return new_row(request, begun.game, begun.options, settings, sitting, chance=promised())

@@ -62,7 +62,7 @@ async def today(request: ApiRequest) -> wire.DailyPuzzle:
 
 async def puzzle(request: ApiRequest) -> wire.PuzzleNow:
     """A puzzle before the first answer."""
-    return await tried(request, puzzle_named(request.path["id"]), [])
+    return await tried(request, [])
 
 
 async def try_puzzle(request: ApiRequest) -> wire.PuzzleNow:
@@ -71,12 +71,15 @@ async def try_puzzle(request: ApiRequest) -> wire.PuzzleNow:
     if len(given.answers) > limits.TRIES or any(len(answer) > limits.TRIES for answer in given.answers):
         raise Illegal("server-too-big", {"most": limits.TRIES})
     request.take("tries")
-    return await tried(request, puzzle_named(request.path["id"]), given.answers)
+    return await tried(request, given.answers)
 
 
-async def tried(request: ApiRequest, puzzle: Puzzle, answers: list[str]) -> wire.PuzzleNow:
-    language = request.language
-    return await request.work(lambda: now_of(puzzle, answers, language))
+async def tried(request: ApiRequest, answers: list[str]) -> wire.PuzzleNow:
+    return await request.compute(try_answers, request.path["id"], answers, request.language)
+
+
+def try_answers(id: str, answers: list[str], language: str) -> wire.PuzzleNow:
+    return now_of(puzzle_named(id), answers, language)
 
 
 def info_of(puzzle: Puzzle, language: str) -> wire.PuzzleInfo:

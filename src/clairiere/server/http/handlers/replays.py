@@ -265,6 +265,6 @@ async def upload(request: ApiRequest) -> wire.TableInfo:
     guest, text = request.guest, await request.text(limits.RECORD)
     request.take("records", "server-records-most")
     engine = request.rooms.engine
-    row, entries = await request.work(lambda: table_from_text(text, guest.id, engine))
+    row, entries = await request.compute(table_from_text, text, guest.id, engine)
     await request.rooms.store.add_table(row, entries)
     return (await request.rooms.room(row.id)).broadcast.info(request.who, request.language)

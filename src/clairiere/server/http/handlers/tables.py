@@ -87,11 +87,21 @@ def judged(game: Game, options: dict[str, Value], seats: int) -> State:
     return game.start(options, game.seated(seats or -1))
 
 
+def agreed_options(id: str, given: Mapping[str, object], people: int, seats: int) -> dict[str, Value]:
+    """Return all options of a table with `seats` seats for people and bots (0: the usual number). Raises what the game
+    refuses."""
+    game = find(id)
+    options = agreed(game, given, people)
+    automata = game.automata(options)
+    judged(game, options, (seats or players_of(game, options, game.fewest - automata)) + automata)
+    return options
+
+
 async def new_table(request: ApiRequest) -> wire.TableInfo:
     given = await request.read(wire.NewTable)
     game = find(given.game)
     people = sum(not word.startswith("bot:") for word in given.seats) or SEVERAL
-    options = agreed(game, given.options, people)
+    options = await request.compute(agreed_options, game.id, given.options, people, len(given.seats))
     seats = [seat_from(request.guest, game.id, number, word) for number, word in enumerate(given.seats)]
     if not seats:
         fewest = game.fewest - game.automata(options)
@@ -99,7 +109,6 @@ async def new_table(request: ApiRequest) -> wire.TableInfo:
         seats[0] = seated(request.guest, 0)
     for _ in range(game.automata(options)):
         seats.append(SeatRow(len(seats), BOT, bot=AUTOMATON, name=AUTOMATON))
-    judged(game, options, len(seats))
     check_settings(given.settings, sum(seat.kind == GUEST for seat in seats))
     if given.settings.hotseat and game.live(options):
         raise Illegal("server-no-hotseat", {}, game.id)

@@ -30,30 +30,34 @@ UNTOLD = ("turn",)  # a real table counts its turns itself
 
 async def companion_board(request: ApiRequest) -> wire.Editing:
     """The pieces on the table, as somebody enters them."""
-    given, language = await request.read(wire.EditPosition), request.language
+    given = await request.read(wire.EditPosition)
     request.take("tries")
-    return await request.work(lambda: edited(find("root"), TableEditor(), given, language))
+    return await request.compute(edit_board, given, request.language)
+
+
+def edit_board(given: wire.EditPosition, language: str) -> wire.Editing:
+    return edited(find("root"), TableEditor(), given, language)
 
 
 async def companion_marquise(request: ApiRequest) -> wire.MarquiseTurn:
     """The Mechanical Marquise's turn, as far as the table has told of it."""
-    given, language = await request.read(wire.AskMarquise), request.language
+    given = await request.read(wire.AskMarquise)
     request.take("tries")
-    return await request.work(lambda: marquise_turn(given, language))
+    return await request.compute(marquise_turn, given, request.language)
 
 
 async def companion_spy(request: ApiRequest) -> wire.MarquiseTurn:
     """A spy looks at one of her orders."""
-    given, language = await request.read(wire.AskSpy), request.language
+    given = await request.read(wire.AskSpy)
     request.take("tries")
-    return await request.work(lambda: spy_told(given, language))
+    return await request.compute(spy_told, given, request.language)
 
 
 async def companion_battle(request: ApiRequest) -> wire.BattleOdds:
     """What a battle may come to."""
     given = await request.read(wire.AskBattle)
     request.take("tries")
-    return await request.work(lambda: battle_odds(given))
+    return await request.compute(battle_odds, given)
 
 
 # -- the Mechanical Marquise ----------------------------------------------------------------------------------------

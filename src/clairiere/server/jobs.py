@@ -1,0 +1,44 @@
+"""Where long jobs run: in processes beside the server, in a second worker of a page, or in this process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from ..bots.remote import Work
+from .threads import aside
+
+T = TypeVar("T")
+
+
+class JobTooHeavy(Exception):
+    """The job took more than its limits allow."""
+
+
+@dataclass(frozen=True)
+class Call(Generic[T]):
+    """A job: call a module's function with plain values."""
+
+    function: Callable[..., T]
+    arguments: tuple[object, ...]
+
+    def run(self) -> T:
+        return self.function(*self.arguments)
+
+
+class Pool(Protocol):
+    """Runs jobs for guests. `quick`: also the questions that a bot answers at once, which else are answered here."""
+
+    quick: bool
+
+    async def ask(self, job: Work[T], guest: str = "") -> T: ...
+
+
+class LocalPool:
+    """Runs every job in this process, without limits: for a page that serves itself alone, and for tests."""
+
+    quick = False
+
+    async def ask(self, job: Work[T], guest: str = "") -> T:
+        return await aside(job.run)
