@@ -19,6 +19,8 @@ import pytest
 from clairiere.arena.bout import play_bout
 from clairiere.arena.plan import planned
 from clairiere.core.game import find
+from clairiere.positions import packed
+from clairiere.puzzles.puzzle import puzzles_of
 from clairiere.server import limits
 from clairiere.server.bots import players
 from clairiere.server.fair_queue import FairQueue
@@ -30,6 +32,7 @@ from clairiere.server.store import ChatRow
 
 from .conftest import talk, upgraded
 
+POSITION = packed(next(iter(puzzles_of("renard").values())).position)
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -656,6 +659,56 @@ def test_a_replay_is_worked_out_beside_the_loop_and_once(serving, monkeypatch):
         monkeypatch.setattr(limits, "STEPS", 1000)
         await guest.get(f"/api/tables/{id}/at/4?seat=0")
         assert server.services.replays.size <= 1000
+
+    serving(story)
+
+
+def test_a_positions_link_is_worked_out_once(serving, monkeypatch):
+    made = []
+
+    class CountedTranscript(replays.ReadOnlyTranscript):
+        def __init__(self, record):
+            made.append(len(record.answers))
+            super().__init__(record)
+
+    async def story(server):
+        guest = await server.guest()
+        id = (await guest.http.post("/api/records", content=a_record())).json()["id"]
+        monkeypatch.setattr(replays, "ReadOnlyTranscript", CountedTranscript)
+        links = await asyncio.gather(*[guest.get(f"/api/tables/{id}/at/9/position") for _ in range(5)])
+        assert made == [9] and all(link == links[0] for link in links)
+
+    serving(story)
+
+
+def test_a_picture_is_drawn_once_and_new_ones_so_often(serving, monkeypatch):
+    async def story(server):
+        guest, jobs, drawn = await server.guest(), server.services.jobs, []
+        id = (await guest.http.post("/api/records", content=a_record())).json()["id"]
+        few(server, monkeypatch, "pictures", 3)
+
+        async def ask(job, sender=""):
+            drawn.append(job)
+            return await original(job, sender)
+
+        original = jobs.ask
+        monkeypatch.setattr(jobs, "ask", ask)
+        same = await asyncio.gather(*[guest.http.get(f"/t/{id}/at/9.png") for _ in range(8)])
+        assert {answer.content for answer in same} == {same[0].content} and same[0].content.startswith(b"\x89PNG")
+        assert len(drawn) == 1
+        assert (await guest.http.get(f"/t/{id}/at/8.svg")).status_code == 200
+        assert (await guest.http.get(f"/position/renard.svg?p={POSITION}")).status_code == 200
+        for path in (f"/t/{id}/at/7.png", f"/t/{id}/at/9.svg", f"/position/renard.png?p={POSITION}"):
+            refused = await guest.http.get(path)
+            assert refused.status_code == 429 and "images" in refused.json()["text"], path
+        for path in (f"/t/{id}/at/9.png", f"/t/{id}/at/8.svg", f"/position/renard.svg?p={POSITION}"):
+            assert (await guest.http.get(path)).status_code == 200, "what is kept costs nothing"
+        assert len(drawn) == 3
+        other = await server.guest()
+        assert (await other.http.get(f"/t/{id}/at/7.png")).status_code == 200
+        monkeypatch.setattr(limits, "PICTURES", 1000)
+        assert (await other.http.get(f"/t/{id}/at/6.svg")).status_code == 200
+        assert server.services.pictures.size <= 1000
 
     serving(story)
 

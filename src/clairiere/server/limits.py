@@ -77,6 +77,7 @@ SAID = 200  # lines of chat that a room keeps at hand, of players, and
 SAID_ASIDE = 100  # of onlookers
 FLOODS = 200  # messages too many before a line is cut
 STEPS = 16 * MB  # of replays that are kept at hand
+PICTURES = 16 * MB  # that are kept at hand
 REPLAYS = 2  # that are worked out at the same time
 
 
@@ -97,6 +98,7 @@ RATES = {
     "tables": Rate(120 / HOUR_S, 60),  # made
     "records": Rate(60 / DAY_S, 60),  # sent, or branched off
     "tries": Rate(1, 60),  # at puzzles
+    "pictures": Rate(0.2, 20),  # drawn; those that are kept cost nothing
     "names": Rate(1 / 60, 10),  # taken: everybody at all tables of the guest is shown them anew
     "changes": Rate(0.5, 60),  # of who sits at a table, and of who is shown it: everybody there is shown it anew
     "guests": Rate(0.5, 300),  # made, by address alone
