@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from pathlib import Path
+from unicodedata import normalize
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from clairiere.core.record import checksum
+from clairiere.core.record import checksum, read_record
 from clairiere.server import limits
 from clairiere.server.http import sockets
 from clairiere.server.http.guests import Guests
+from clairiere.server.names import clean_name
+
+RECORDS = Path(__file__).parents[1] / "replays" / "0.2.0"
 
 
 async def game(server, **more):
@@ -138,13 +143,52 @@ def test_an_unknown_table_is_said_to_be_unknown(serving):
     serving(story)
 
 
-@pytest.mark.parametrize("name", ["", "   ", "<b>Ana</b>", "a & b", "x" * 31, "A\nna", "Ana\u202e", "\x00"])
+UNSEEN = ["\u3164", "\u2800", "\u115f", "\uffa0\u1160", "\u034f", "\u0301\u0301", "🦊", "…", "Ana\u3164", "A\u2800na"]
+UNSEEN += ["A\ufe0fna", "Zo\U000e0100é", "Z" + "\u0300\u0316\u0317", "q\u0323\u0307\u0308\u0301"]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "<b>Ana</b>", "a & b", "x" * 31, "A\nna", "Ana\u202e", "\x00", *UNSEEN])
 def test_names_with_markup_or_tricks_are_refused(serving, name):
     async def story(server):
         guest = await server.guest()
         answer = await guest.http.put("/api/me", json={"name": name})
         assert answer.status_code == 400 and answer.json()["error"] == "server-name"
         assert (await guest.http.put("/api/me", json={"name": "Léa d’Arc"})).json()["name"] == "Léa d’Arc"
+
+    serving(story)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Léa d’Arc", "7", "Ệ", "สุดที่รัก", "हिन्दी", "Ана", "李雷", "Léa ❤\ufe0f", "ȧ\u0323", "x\u0302\u0323"],
+)
+def test_names_of_all_scripts_are_taken(name):
+    assert clean_name(f" {name} ") == normalize("NFC", name)
+    assert clean_name(normalize("NFD", name)) == normalize("NFC", name), "the same name in two forms is one"
+
+
+def test_every_place_for_a_name_wants_a_visible_one(serving):
+    """Bots over the wire, titles of tables, names in records that are sent, and chat."""
+
+    async def story(server):
+        guest = await server.guest()
+        table = await guest.table("renard", ["me", "open"])
+        for name in UNSEEN:
+            body = {"table": table["id"], "seat": 1, "name": name}
+            assert (await guest.post("/api/tokens", body, 400))["error"] == "server-name", name
+            for option in ("title", "shout"):
+                given = {"game": "jeton", "seats": ["me", "open", "open"], "options": {option: name}}
+                await guest.post("/api/tables", given, 400)
+        record = read_record(next(RECORDS.glob("renard-*.record")).read_text("utf-8"))
+        record.players = ["human", "human"]
+        record.names = ["\u3164\u2800", "Z" + "\u0316" * 20 + "oé"]
+        sent = await guest.http.post("/api/records", content=record.text().encode())
+        assert [seat["name"] for seat in sent.json()["seats"]] == ["seat 0", "Z\u0316\u0316oé"]
+        line = await guest.join(table["id"])
+        for blank in ("\u3164", "\u2800 \u115f", "\u0301\u0301"):
+            assert not (await line.ask("chat", text=blank))["ok"]
+        await line.send("chat", text="Z" + "\u0316" * 20 + "oé \u3164🦊")
+        assert (await line.until(lambda message: message["t"] == "chat"))["text"] == "Z\u0316\u0316oé 🦊"
 
     serving(story)
 
