@@ -8,15 +8,20 @@ import logging
 from pathlib import Path
 from unicodedata import normalize
 
+import httpx
 import pytest
+import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from clairiere.core.record import checksum, read_record
 from clairiere.server import limits
 from clairiere.server.http import sockets
+from clairiere.server.http.app import app
 from clairiere.server.http.guests import Guests
 from clairiere.server.names import clean_name
+from clairiere.server.notices.channels import Channels
+from clairiere.server.run import configured
 
 RECORDS = Path(__file__).parents[1] / "replays" / "0.2.0"
 
@@ -131,6 +136,51 @@ def test_a_page_of_another_site_cannot_act(serving):
         assert (await guest.http.post("/api/tables", json={"game": "renard"}, headers=same)).status_code == 200
 
     serving(story)
+
+
+def test_a_page_of_the_same_host_by_another_scheme_cannot_act(serving):
+    """A page that came by http may have been changed on its way: it does nothing at the site that came by https."""
+
+    async def story(server):
+        guest, line = await game(server)
+        host = server.url.removeprefix("http://")
+        for origin in (f"https://{host}", f"ftp://{host}", f"http://{host}/", "null"):
+            answer = await guest.http.post("/api/tables", json={"game": "renard"}, headers={"origin": origin})
+            assert answer.status_code == 403 and answer.json()["error"] == "server-origin", origin
+            assert (await (await guest.join(line.id, hello=False, origin=origin)).read())["t"] == "gone"
+        named = {"origin": "https://table.example.org"}
+        assert (await guest.http.post("/api/tables", json={"game": "renard"}, headers=named)).status_code == 200
+
+    serving(story, channels=Channels("https://table.example.org/"))
+
+
+def by_proxy(scheme, **headers):
+    """Headers as nginx sends them (docs/hosting.md)."""
+    return {"host": "table.example.org", "x-forwarded-proto": scheme, "x-forwarded-for": "10.0.0.9", **headers}
+
+
+def test_behind_https_the_scheme_is_https_and_stays_so(tmp_path):
+    async def story():
+        served = app(str(tmp_path / "tables.db"))
+        server = uvicorn.Server(configured(served, ["127.0.0.1"], port=0))
+        task = asyncio.ensure_future(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+            plain = await http.get("/api/games")
+            assert "strict-transport-security" not in plain.headers
+            secure = await http.get("/api/games", headers=by_proxy("https"))
+            assert secure.headers["strict-transport-security"] == "max-age=31536000"
+            cookie = (await http.get("/api/me", headers=by_proxy("https"))).headers["set-cookie"].partition(";")[0]
+            for origin, status in (("https://table.example.org", 200), ("http://table.example.org", 403)):
+                sent = by_proxy("https", origin=origin, cookie=cookie)
+                answer = await http.post("/api/tables", json={"game": "renard"}, headers=sent)
+                assert answer.status_code == status, answer.text
+        server.should_exit = True
+        await task
+
+    asyncio.run(asyncio.wait_for(story(), 60))
 
 
 def test_an_unknown_table_is_said_to_be_unknown(serving):
