@@ -9,6 +9,7 @@ import re
 import struct
 import threading
 import time
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,6 +19,8 @@ import pytest
 from clairiere.arena.bout import play_bout
 from clairiere.arena.plan import planned
 from clairiere.core.game import find
+from clairiere.positions import packed
+from clairiere.puzzles.puzzle import puzzles_of
 from clairiere.server import limits
 from clairiere.server.bots import players
 from clairiere.server.fair_queue import FairQueue
@@ -29,6 +32,7 @@ from clairiere.server.store import ChatRow
 
 from .conftest import talk, upgraded
 
+POSITION = packed(next(iter(puzzles_of("renard").values())).position)
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -299,6 +303,62 @@ def test_an_operator_says_how_many_share_an_address(monkeypatch):
 )
 def test_a_household_is_one_address(one, other, same):
     assert (limits.neighbourhood(one) == limits.neighbourhood(other)) is same
+
+
+async def onlooker(server, id):
+    """An anonymous line to a table, below WebSockets."""
+    head = f"GET /ws/t/{id} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    more = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    reader, writer = await talk(server, (head + more).encode())
+    await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+FIRST_PART = struct.pack("!BB", 0x01, 0x80) + bytes(4)
+TINY = {
+    "messages": struct.pack("!BB", 0x81, 0x82) + bytes(4) + b"{}",
+    "pings": struct.pack("!BB", 0x89, 0x80) + bytes(4),
+    "parts": struct.pack("!BB", 0x00, 0x80) + bytes(4),
+}
+
+
+@pytest.mark.parametrize("kind", TINY)
+def test_bursts_of_tiny_frames_are_limited_before_they_are_read(serving, monkeypatch, kind):
+    """60 anonymous lines send 256 kB each; a player's messages are answered all the while."""
+    rates = {"frames": limits.Rate(60, 240), "messages": limits.Rate(30, 120)}
+    read: Counter[int] = Counter()  # bytes that the library was given, by connection
+    frame = TINY[kind]
+
+    class CountingProtocol(connections.WebSocketsSansIOProtocol):
+        def data_received(self, data):
+            read[id(self)] += len(data)
+            super().data_received(data)
+
+    monkeypatch.setattr(connections, "WebSocketsSansIOProtocol", CountingProtocol)
+
+    async def story(server):
+        _, line = await game(server)
+        for kind, rate in rates.items():
+            few(server, monkeypatch, kind, rate.burst, rate.second)
+        player = set(read)
+        attackers = [await onlooker(server, line.id) for _ in range(60)]
+        heads = read.copy()
+        began, waits = time.monotonic(), []
+        for _, writer in attackers:
+            writer.write(FIRST_PART * (kind == "parts") + frame * (256 * limits.KB // len(frame)))
+        while time.monotonic() < began + 2:
+            work = time.process_time()
+            await line.ask("may", choice="keep")
+            waits.append(time.process_time() - work)
+            await asyncio.sleep(0.05)
+        most = rates["frames"].burst + rates["frames"].second * (time.monotonic() - began)
+        sizes = [size for id, size in (read - heads).items() if id not in player]
+        assert len(sizes) == 60 and max(sizes) <= most * len(frame)
+        assert max(waits) < 0.5  # it was 4 s
+        for _, writer in attackers:
+            writer.transport.abort()
+
+    serving(story)
 
 
 # -- the log ----------------------------------------------------------------------------------------------------------
@@ -599,6 +659,56 @@ def test_a_replay_is_worked_out_beside_the_loop_and_once(serving, monkeypatch):
         monkeypatch.setattr(limits, "STEPS", 1000)
         await guest.get(f"/api/tables/{id}/at/4?seat=0")
         assert server.services.replays.size <= 1000
+
+    serving(story)
+
+
+def test_a_positions_link_is_worked_out_once(serving, monkeypatch):
+    made = []
+
+    class CountedTranscript(replays.ReadOnlyTranscript):
+        def __init__(self, record):
+            made.append(len(record.answers))
+            super().__init__(record)
+
+    async def story(server):
+        guest = await server.guest()
+        id = (await guest.http.post("/api/records", content=a_record())).json()["id"]
+        monkeypatch.setattr(replays, "ReadOnlyTranscript", CountedTranscript)
+        links = await asyncio.gather(*[guest.get(f"/api/tables/{id}/at/9/position") for _ in range(5)])
+        assert made == [9] and all(link == links[0] for link in links)
+
+    serving(story)
+
+
+def test_a_picture_is_drawn_once_and_new_ones_so_often(serving, monkeypatch):
+    async def story(server):
+        guest, jobs, drawn = await server.guest(), server.services.jobs, []
+        id = (await guest.http.post("/api/records", content=a_record())).json()["id"]
+        few(server, monkeypatch, "pictures", 3)
+
+        async def ask(job, sender=""):
+            drawn.append(job)
+            return await original(job, sender)
+
+        original = jobs.ask
+        monkeypatch.setattr(jobs, "ask", ask)
+        same = await asyncio.gather(*[guest.http.get(f"/t/{id}/at/9.png") for _ in range(8)])
+        assert {answer.content for answer in same} == {same[0].content} and same[0].content.startswith(b"\x89PNG")
+        assert len(drawn) == 1
+        assert (await guest.http.get(f"/t/{id}/at/8.svg")).status_code == 200
+        assert (await guest.http.get(f"/position/renard.svg?p={POSITION}")).status_code == 200
+        for path in (f"/t/{id}/at/7.png", f"/t/{id}/at/9.svg", f"/position/renard.png?p={POSITION}"):
+            refused = await guest.http.get(path)
+            assert refused.status_code == 429 and "images" in refused.json()["text"], path
+        for path in (f"/t/{id}/at/9.png", f"/t/{id}/at/8.svg", f"/position/renard.svg?p={POSITION}"):
+            assert (await guest.http.get(path)).status_code == 200, "what is kept costs nothing"
+        assert len(drawn) == 3
+        other = await server.guest()
+        assert (await other.http.get(f"/t/{id}/at/7.png")).status_code == 200
+        monkeypatch.setattr(limits, "PICTURES", 1000)
+        assert (await other.http.get(f"/t/{id}/at/6.svg")).status_code == 200
+        assert server.services.pictures.size <= 1000
 
     serving(story)
 

@@ -12,11 +12,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from clairiere import GAMES
 from clairiere.server import wire
-from clairiere.server.http.connections import is_control, text_frame, whole_texts
+from clairiere.server.http.connections import WaitingFrames, text_frame
 from clairiere.server.http.operations import OPERATIONS
 from clairiere.server.wire.game_types import schemas
 
@@ -128,29 +130,42 @@ def sent(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
     return Frame(opcode, text.encode(), fin=fin).serialize(mask=True)
 
 
-def test_whole_messages_are_read_as_the_websocket_protocol_says():
-    texts = ["x" * size for size in (1, 2, 125, 126, 127, 128, 5000, 65_535)] + ["forêt, « Rouge ! »"]
-    for text in texts:
-        assert whole_texts(sent(text)) == [text]
-    assert whole_texts(b"".join(map(sent, texts))) == texts
+SIZES = st.integers(0, 300) | st.sampled_from([125, 126, 127, 65_535, 65_536, 70_000])
+FRAMES = st.tuples(st.sampled_from([Opcode.TEXT, Opcode.BINARY, Opcode.CONT]), SIZES, st.booleans()) | st.tuples(
+    st.sampled_from([Opcode.PING, Opcode.PONG, Opcode.CLOSE]), st.integers(0, 125), st.booleans()
+)
 
 
-def test_what_is_no_whole_message_is_left_to_the_library():
-    whole = sent("forêt" * 30)
-    assert [cut for cut in range(1, len(whole)) if whole_texts(whole[:cut]) is not None] == []
-    odd = [
-        sent("x" * 70_000),
-        sent("x", Opcode.BINARY),
-        sent("x", Opcode.CONT),
-        sent("x", fin=False),
-        Frame(Opcode.TEXT, b"x").serialize(mask=False),
-        Frame(Opcode.TEXT, b"\xff").serialize(mask=True),
-        b"\xc1" + whole[1:],
-        whole + sent("x", Opcode.PING),
-    ]
-    assert [whole_texts(data) for data in odd] == [None] * len(odd)
-    assert is_control(sent("", Opcode.PING)) and is_control(sent("x" * 125, Opcode.PONG))
-    assert not any(map(is_control, [*odd, whole, sent("x", Opcode.PING) + whole, sent("xyz", Opcode.PING)[:-1]]))
+@given(st.lists(FRAMES, max_size=20), st.lists(st.integers(1, 400), max_size=40), st.integers(1, 9))
+@settings(max_examples=150, deadline=None)
+def test_frames_are_told_apart_as_the_library_does(frames, cuts, most):
+    """Whatever pieces the bytes come in, each time at most so many frames begin, and no byte is lost."""
+    data = [Frame(opcode, bytes(size)).serialize(mask=mask) for opcode, size, mask in frames]
+    starts = {sum(map(len, data[:number])) for number in range(len(data))}
+    stream, waiting, taken, found = b"".join(data), WaitingFrames(), b"", 0
+    for size in [*cuts, len(stream)]:
+        piece, stream = stream[:size], stream[size:]
+        waiting.add(piece)
+        while waiting.ready:
+            count = waiting.find(most)
+            passed = waiting.take()
+            begin, taken = len(taken), taken + passed
+            assert passed and count <= most
+            assert count == len([start for start in starts if begin <= start < len(taken)])
+            found += count
+    assert taken == b"".join(data) and found == len(data)
+
+
+@given(st.binary(max_size=3000), st.integers(1, 50))
+@settings(max_examples=150, deadline=None)
+def test_bytes_that_are_no_frames_are_passed_on_or_wait(data, size):
+    waiting, taken = WaitingFrames(), b""
+    for at in range(0, len(data), size):
+        waiting.add(data[at : at + size])
+        while waiting.ready:
+            waiting.find(3)
+            taken += waiting.take()
+    assert data.startswith(taken) and len(data) - len(taken) < 14  # no header is longer
 
 
 @pytest.mark.parametrize("pieces", [1, 2, 3, 7, 50, 10_000])

@@ -27,7 +27,7 @@ BODY = 64 * KB
 RECORD = 192 * KB  # a long game of Root has 12
 TRIES = 60  # answers of one try at a puzzle, and letters of one
 FRAME = 8 * KB
-FRAGMENTS = 64  # of one message
+FRAMES_AT_ONCE = 8  # frames of one connection that are read before another one has its turn
 
 # -- what work may take, in bytes more than its process has ----------------------------------------------------------
 JOB_MEMORY = 64 * MB  # the work that a request starts
@@ -77,6 +77,7 @@ SAID = 200  # lines of chat that a room keeps at hand, of players, and
 SAID_ASIDE = 100  # of onlookers
 FLOODS = 200  # messages too many before a line is cut
 STEPS = 16 * MB  # of replays that are kept at hand
+PICTURES = 16 * MB  # that are kept at hand
 REPLAYS = 2  # that are worked out at the same time
 
 
@@ -92,10 +93,12 @@ SHARED = 10  # an address may have so many times what a guest may: many people c
 RATES = {
     "requests": Rate(20, 500),  # whoever walks through a long replay asks for every step
     "messages": Rate(30, 120),
+    "frames": Rate(60, 240),  # over one connection, also those that are no message; more wait to be read
     "chat": Rate(0.5, 10),
     "tables": Rate(120 / HOUR_S, 60),  # made
     "records": Rate(60 / DAY_S, 60),  # sent, or branched off
     "tries": Rate(1, 60),  # at puzzles
+    "pictures": Rate(0.2, 20),  # drawn; those that are kept cost nothing
     "names": Rate(1 / 60, 10),  # taken: everybody at all tables of the guest is shown them anew
     "changes": Rate(0.5, 60),  # of who sits at a table, and of who is shown it: everybody there is shown it anew
     "guests": Rate(0.5, 300),  # made, by address alone
@@ -120,6 +123,10 @@ class Bucket:
             return False
         self.left -= cost
         return True
+
+    def wait(self, cost: float) -> float:
+        """Return the seconds until so much is left."""
+        return max(0.0, cost - self.left) / self.rate.second
 
 
 class Rates:

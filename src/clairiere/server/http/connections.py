@@ -5,35 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from struct import pack
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any
 
+from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
+from uvicorn.server import ServerState
 
 from .. import limits
-from ..limits import neighbourhood
-
-if TYPE_CHECKING:
-    from websockets.frames import Frame
+from ..limits import Bucket, neighbourhood
 
 LOG = logging.getLogger("clairiere")
-TEXT, PING, PONG = 0x81, 0x89, 0x8A  # begin a frame with a whole text, a ping, a pong (RFC 6455, 5.2)
-HUGE = 1 << 63  # a size in eight bytes: more than we read at once
+TEXT = 0x81  # begins a frame with a whole text (RFC 6455, 5.2)
 MASKED = 0x80  # in the byte of the size: what clients send is masked
-SOCKET = "clairiere.socket"  # in the scope of ASGI: the connection itself
-
-
-class Receiver(Protocol):
-    """Who has taken over a socket."""
-
-    def receive(self, message: str | None) -> None:
-        """A message; None: something that is no text."""
-
-    def drained(self) -> None:
-        """More can be written."""
+SOCKET = "clairiere.socket"  # in the state of ASGI's scope: the connection itself
 
 
 class Connections:
@@ -152,135 +139,189 @@ class HttpConnection(SlowReaderCut, H11Protocol):
         line.leave = lambda: self.registry.leave(leave)
 
 
-class SocketConnection(SlowReaderCut, WebSocketsSansIOProtocol):
-    """A WebSocket. Once it is accepted, whoever takes it over gets its messages and writes to it directly: between a
-    table and the network stand neither queues nor tasks."""
+class SocketConnection(SlowReaderCut, asyncio.Protocol):
+    """A WebSocket. This protocol stands between the network and the library: it counts frames and passes a few of them
+    on at a time, so that a limit holds before they are read. It writes messages directly, without queues or tasks."""
 
-    leave = staticmethod(lambda: None)
-    receiver: Receiver | None = None
-    plain = True  # so far every read ended with a frame, and no message was in pieces
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self.library = WebSocketsSansIOProtocol(config, server_state, {**app_state, SOCKET: self})
+        self.loop = asyncio.get_running_loop()
+        self.leave: Callable[[], None] = lambda: None  # called when the connection is lost
+        self.drained: Callable[[], None] = lambda: None  # called when more can be written
+        self.over = asyncio.Event()  # the connection is lost, or the application has ended it
+        self.ready = True  # everything that was written has left
+        self.upgraded = False  # the request was passed on; from now on frames come
+        self.waiting = WaitingFrames()
+        self.bucket = Bucket(limits.RATES["frames"])
+        self.held = False  # the library wants nothing until the application has received what was read
+        self.paused = False  # the application wants nothing
+        self.feeding: asyncio.Handle | None = None  # will pass on the next frames
 
-    async def run_asgi(self) -> None:
-        self.scope[SOCKET] = self  # type: ignore[literal-required]
-        await super().run_asgi()
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self.transport = transport
+        self.library.connection_made(LibraryTransport(self))
 
-    def take_over(self, receiver: Receiver) -> None:
-        """From now on messages go to the receiver; `receive` of ASGI tells of the end only."""
-        self.receiver = receiver
-        for _ in range(self.queue.qsize()):
-            event = self.queue.get_nowait()
-            if event["type"] == "websocket.receive":
-                receiver.receive(event.get("text"))
-            else:
-                self.queue.put_nowait(event)
-        self.resume_reading()
+    def connection_lost(self, exc: Exception | None) -> None:
+        for timer in (self.late, self.feeding):
+            if timer is not None:
+                timer.cancel()
+        self.leave()
+        self.over.set()
+        self.library.connection_lost(exc)
+
+    def eof_received(self) -> None:
+        self.library.eof_received()
 
     # -- reading ----------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Whole messages, which is nearly all there is, are read here; everything else is the library's business."""
-        texts = whole_texts(data) if self.plain and self.handshake_initiated else None
-        if texts is None or self.receiver is None or self.close_sent:
-            self.plain = self.plain and (texts is not None or not self.handshake_initiated or is_control(data))
-            super().data_received(data)
+        if not self.upgraded:
+            self.upgraded = True
+            self.library.data_received(data)
             return
-        for text in texts:
-            self.receiver.receive(text)
-
-    def send_receive_event_to_app(self) -> None:
-        if self.receiver is None or self.close_sent:
-            super().send_receive_event_to_app()
-            return
-        data, self.frames = b"".join(self.frames), []
-        try:
-            self.receiver.receive(data.decode() if self.curr_msg_data_type == "text" else None)
-        except UnicodeDecodeError:
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
-
-    def pause_reading(self) -> None:
-        if not self.read_paused:
-            self.read_paused = True
+        self.waiting.add(data)
+        if self.feeding is None:
+            self.feed()
+        if self.waiting.ready:
             self.transport.pause_reading()
 
-    def resume_reading(self) -> None:
-        if self.read_paused:
-            self.read_paused = False
+    def feed(self) -> None:
+        """Pass the next frames on to the library: as many as are read at once, and when the rate allows them."""
+        self.feeding = None
+        if self.held or self.paused or self.transport.is_closing():
+            return
+        count = self.waiting.find(limits.FRAMES_AT_ONCE)
+        if not self.bucket.take(count):
+            self.feeding = self.loop.call_later(self.bucket.wait(count), self.feed)
+            return
+        if data := self.waiting.take():
+            self.library.data_received(data)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Pass on more after the other connections had their turn; if nothing waits, read."""
+        if self.feeding is not None or self.held or self.paused:
+            return
+        if self.waiting.ready:
+            self.feeding = self.loop.call_soon(self.feed)
+        elif not self.transport.is_closing():
             self.transport.resume_reading()
 
-    def handle_ping(self) -> None:
-        """Pings of somebody who does not read are not answered: the answers would wait here."""
-        output = self.conn.data_to_send()
-        if self.ready:
-            self.transport.write(b"".join(output))
+    def hold(self, held: bool) -> None:
+        """Pass nothing on while the application has messages to receive; go on after that."""
+        self.held = held
+        if not held:
+            self.go_on()
 
-    def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) >= limits.FRAGMENTS:
-            self.transport.abort()
-        else:
-            super().handle_cont(event)
+    def pause_reading(self) -> None:
+        """Pass nothing on until `resume_reading`."""
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        if self.paused:
+            self.paused = False
+            self.go_on()
 
     # -- writing ----------------------------------------------------------------------------------------------------
 
-    @property
-    def ready(self) -> bool:
-        """Whether what was written has left."""
-        return self.writable.is_set()
-
     def write_text(self, message: bytes) -> None:
-        closed = self.close_sent or self.disconnected or self.transport.is_closing()
-        if not closed and self.conn.state is State.OPEN:
+        """Write a message, unless the connection is over. The application accepts the connection first."""
+        if not self.over.is_set() and not self.transport.is_closing():
             self.transport.write(text_frame(message))
 
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self.receiver is not None:
-            self.receiver.drained()
-
-    # -- the end ----------------------------------------------------------------------------------------------------
-
     def end(self) -> None:
-        """Tell the application that it is over."""
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        """Tell the application that the connection is over."""
+        self.over.set()
 
     def abort(self) -> None:
         self.transport.abort()
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self.late is not None:
-            self.late.cancel()
-        self.leave()
-        super().connection_lost(exc)
+    def pause_writing(self) -> None:
+        self.ready = False
+        self.library.pause_writing()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.ready = True
+        self.library.resume_writing()
+        super().resume_writing()
+        self.drained()
 
 
-def whole_texts(data: bytes) -> list[str] | None:
-    """The messages in what was read, if it is whole ones and nothing else: texts in one masked frame each."""
-    texts, at = [], 0
-    while at < len(data):
-        if len(data) < at + 4 or data[at] != TEXT or data[at + 1] <= MASKED:
-            return None
-        size, begin = data[at + 1] - MASKED, at + 2
-        if size >= 126:
-            size, begin = int.from_bytes(data[begin : begin + 2], "big") if size == 126 else HUGE, begin + 2
-        at = begin + 4 + size
-        if at > len(data):
-            return None
-        try:
-            texts.append(unmasked(data[begin + 4 : at], data[begin : begin + 4]).decode())
-        except UnicodeDecodeError:
-            return None
-    return texts
+class LibraryTransport(asyncio.Transport):
+    """The transport that the library sees: its own, but for reading, which `SocketConnection` decides."""
+
+    def __init__(self, connection: SocketConnection) -> None:
+        super().__init__()
+        self.connection = connection
+        self.transport = connection.transport
+        self.write = self.transport.write  # type: ignore[method-assign]
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self.transport.get_extra_info(name, default)
+
+    def pause_reading(self) -> None:
+        self.connection.hold(True)
+
+    def resume_reading(self) -> None:
+        self.connection.hold(False)
+
+    def is_closing(self) -> bool:
+        return self.transport.is_closing()
+
+    def close(self) -> None:
+        self.transport.close()
+
+    def abort(self) -> None:
+        self.transport.abort()
 
 
-def unmasked(data: bytes, mask: bytes) -> bytes:
-    size = len(data)
-    key = int.from_bytes((mask * (size // 4 + 1))[:size], "big")
-    return (int.from_bytes(data, "big") ^ key).to_bytes(size, "big")
+class WaitingFrames:
+    """What came over a WebSocket and is to be read. Knows where frames end (RFC 6455, 5.2), not what they say."""
+
+    def __init__(self) -> None:
+        self.data = b""
+        self.at = 0  # bytes that were taken
+        self.begun = 0  # where the last frame ends that was taken; beyond the data if it is not all there yet
+        self.end = 0  # where the last frame ends that was found
+
+    def add(self, data: bytes) -> None:
+        rest = self.data[self.at :]
+        self.begun -= self.at
+        self.data, self.at = rest + data if rest else data, 0
+
+    @property
+    def ready(self) -> bool:
+        """Whether something can be taken: more than the beginning of a frame's header."""
+        return self.at < len(self.data) and (self.at < self.begun or frame_end(self.data, self.at) > 0)
+
+    def find(self, most: int) -> int:
+        """Look for the next frames, at most so many. Return how many begin."""
+        end, count = self.begun, 0
+        while count < most and end < len(self.data) and (next := frame_end(self.data, end)):
+            end, count = next, count + 1
+        self.end = end
+        return count
+
+    def take(self) -> bytes:
+        """Return the frames that were found, and the rest of the one before them, as far as they have come."""
+        at, self.at, self.begun = self.at, min(self.end, len(self.data)), self.end
+        return self.data[at : self.at]
 
 
-def is_control(data: bytes) -> bool:
-    """Whether what was read is one whole ping or pong."""
-    return len(data) >= 6 and data[0] in (PING, PONG) and data[1] >= MASKED and len(data) == 6 + data[1] - MASKED
+def frame_end(data: bytes, at: int) -> int:
+    """Return where a frame ends that begins at a place; 0 if its header is not all there."""
+    if len(data) < at + 2:
+        return 0
+    size, begin = data[at + 1] & ~MASKED, at + 2
+    if size >= 126:
+        wide = 2 if size == 126 else 8
+        if len(data) < begin + wide:
+            return 0
+        size, begin = int.from_bytes(data[begin : begin + wide], "big"), begin + wide
+    if data[at + 1] & MASKED:
+        begin += 4
+    return begin + size if begin <= len(data) else 0
 
 
 def text_frame(message: bytes) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -11,17 +10,17 @@ from .. import limits
 from ..fair_queue import FairQueue
 from ..jobs import JobTooHeavy
 from ..threads import aside_until
+from .byte_cache import ByteCache
 
 T = TypeVar("T")
 
 
-class ReplayCache:
-    """Encoded steps of replays, up to a number of bytes; the oldest are forgotten first."""
+class ReplayCache(ByteCache):
+    """Encoded steps of replays."""
 
     def __init__(self) -> None:
+        super().__init__("STEPS")
         self.queue = FairQueue(limits.REPLAYS)
-        self.kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
-        self.size = 0
 
     async def work(self, guest: str, job: Callable[[], T]) -> T:
         """Run a job on a stored game in a thread, when it is the guest's turn. Raises JobTooHeavy after REPLAY_S; the
@@ -32,14 +31,3 @@ class ReplayCache:
                     return await aside_until(limits.REPLAY_S, job)
             except TimeoutError:
                 raise JobTooHeavy from None
-
-    def find(self, key: tuple[object, ...]) -> bytes | None:
-        if key in self.kept:
-            self.kept.move_to_end(key)
-        return self.kept.get(key)
-
-    def keep(self, key: tuple[object, ...], step: bytes) -> None:
-        self.size += len(step) - len(self.kept.pop(key, b""))
-        self.kept[key] = step
-        while self.size > limits.STEPS:
-            self.size -= len(self.kept.popitem(last=False)[1])

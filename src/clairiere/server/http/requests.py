@@ -26,7 +26,7 @@ STATUS = {
     "server-not-host": 403, "server-not-seated": 403, "server-view-closed": 403, "server-watching-closed": 403,
     "server-banned": 403, "operator-only": 403, "operator-no-guest": 404,
     "server-too-slow": 408, "server-too-big": 413, "server-too-heavy": 413, "server-too-many": 429,
-    "server-tables-most": 429, "server-records-most": 429, "server-lines-most": 429,
+    "server-tables-most": 429, "server-records-most": 429, "server-lines-most": 429, "server-pictures-most": 429,
     "server-started": 409, "server-not-started": 409, "server-running": 409, "server-over": 409, "server-full": 409,
     "server-seat-taken": 409, "server-seated-already": 409, "server-vote-open": 409, "server-read-only": 409,
     "server-review-busy": 429, "server-review-other": 403, "review-no-bot": 409,

@@ -9,6 +9,7 @@ from ...core.illegal import Illegal
 from ..bots.reviews import ReviewJobs
 from ..jobs import Pool
 from ..room.rooms import Rooms
+from .byte_cache import ByteCache
 from .guest_book import GuestBook
 from .replay_cache import ReplayCache
 
@@ -41,4 +42,5 @@ class Services:
         self.jobs = jobs
         self.hints = HintsUnderway()
         self.replays = ReplayCache()
+        self.pictures = ByteCache("PICTURES")
         self.reviews = ReviewJobs(rooms.store, bots)

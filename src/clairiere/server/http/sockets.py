@@ -56,7 +56,7 @@ class Sockets:
             LOG.exception("at the door of table %s", socket.path_params["id"][:40])
             await refuse(socket, failure(failed, self.rooms.store), language)
             return
-        outgoing = Outgoing(socket.scope[SOCKET], Backlog(self.waiting, who.key, address, room.row.id))
+        outgoing = Outgoing(socket.scope["state"][SOCKET], Backlog(self.waiting, who.key, address, room.row.id))
         viewer = Viewer(who, language, outgoing)
         await self.keep(TableSocket(self.rooms, room, socket, viewer, outgoing, self.guests.rates, address), address)
 
@@ -95,21 +95,22 @@ class TableSocket(TableLine):
     ) -> None:
         super().__init__(rooms, room, viewer, rates, address)
         self.socket = socket
-        self.connection: SocketConnection = socket.scope[SOCKET]
+        self.connection: SocketConnection = socket.scope["state"][SOCKET]
         self.outgoing = outgoing
         self.inbox: deque[str | None] = deque()
         self.working = False  # a task goes through the inbox
         self.floods = 0  # messages beyond what is allowed
 
     async def run(self) -> None:
-        """Until one side hangs up. Nothing but the end is told by ASGI any more."""
+        """Take part until one side hangs up."""
         self.loop = asyncio.get_running_loop()
         self.heard = self.loop.time()
-        self.connection.take_over(self)
+        self.connection.drained = self.outgoing.flush
         self.beating = self.loop.call_later(BEAT_S, self.beat)
         self.silence = self.loop.call_later(limits.SILENT_S, self.end_silence)
+        self.room.later(self.listen())
         try:
-            await self.socket.receive()
+            await self.connection.over.wait()
         finally:
             await self.leave()
 
@@ -125,9 +126,6 @@ class TableSocket(TableLine):
     async def written(self) -> None:
         await self.outgoing.written.wait()
 
-    def drained(self) -> None:
-        self.outgoing.flush()
-
     def beat(self) -> None:
         self.viewer.send(wire.Pong(steady()))
         self.beating = self.loop.call_later(BEAT_S, self.beat)
@@ -141,6 +139,14 @@ class TableSocket(TableLine):
             self.silence = self.loop.call_later(left, self.end_silence)
 
     # -- the inbox --------------------------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        """Receive messages until one side hangs up."""
+        try:
+            while (event := await self.socket.receive())["type"] == "websocket.receive":
+                self.receive(event.get("text"))
+        finally:
+            self.connection.end()
 
     def receive(self, message: str | None) -> None:
         self.heard = self.loop.time()

@@ -245,6 +245,7 @@ server-no-postgres = asyncpg is missing: pip install clairiere[postgres].
 server-failed = The server stumbled; the game is as it was.
 server-tables-most = You have { $most } tables in play already: finish one first.
 server-records-most = You have sent many games today already.
+server-pictures-most = You have asked for many pictures: try again in a minute.
 
 ## The command line
 

@@ -245,6 +245,7 @@ server-no-postgres = Il manque asyncpg : pip install clairiere[postgres].
 server-failed = Le serveur a trébuché ; la partie n’en est pas changée.
 server-tables-most = Vous avez déjà { $most } tables en cours : finissez-en une d’abord.
 server-records-most = Vous avez déjà envoyé beaucoup de parties aujourd’hui.
+server-pictures-most = Vous avez demandé beaucoup d’images : réessayez dans une minute.
 
 ## La ligne de commande
 

@@ -3,6 +3,8 @@ asked there, from what that seat saw, and then learns what was played. Of a game
 
 from __future__ import annotations
 
+import msgspec
+
 from ....core.ask import NATURE
 from ....core.illegal import Illegal
 from ....core.record import ask_of
@@ -13,16 +15,21 @@ from ... import limits, wire
 from ...room.room import Room
 from ...room.seat_reader import SeatReader, names_of
 from ...room.transcript import ReadOnlyTranscript
-from ..requests import ApiRequest
+from ..exchange import Response
+from ..requests import ApiRequest, json_response
 from .puzzles import asks_of
 from .replays import number_of, record_until, replayed
 
 
-async def position_at(request: ApiRequest) -> wire.PositionLink:
+async def position_at(request: ApiRequest) -> Response:
     """The position after n answers, as a link holds it."""
     room, n = await finished(request)
-    [table] = await replayed(request, [record_until(room, n)])
-    return wire.PositionLink(room.row.game, packed(table.state.dump()))
+
+    async def make() -> bytes:
+        [table] = await replayed(request, [record_until(room, n)])
+        return msgspec.json.encode(wire.PositionLink(room.row.game, packed(table.state.dump())))
+
+    return json_response(await request.services.replays.get((room.row.id, "position", n), make))
 
 
 async def replay_puzzle(request: ApiRequest) -> wire.PuzzleNow:

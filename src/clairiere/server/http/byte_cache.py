@@ -1,0 +1,52 @@
+"""A cache of bytes that took long to make, such as steps of replays and pictures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+from .. import limits
+
+Key = tuple[object, ...]
+
+
+class ByteCache:
+    """An LRU cache. `limit` names the figure in `limits` that bounds its bytes."""
+
+    def __init__(self, limit: str) -> None:
+        self.limit = limit
+        self.kept: OrderedDict[Key, bytes] = OrderedDict()
+        self.size = 0
+        self.underway: dict[Key, asyncio.Future[bytes]] = {}
+
+    def find(self, key: Key) -> bytes | None:
+        if key in self.kept:
+            self.kept.move_to_end(key)
+        return self.kept.get(key)
+
+    def keep(self, key: Key, content: bytes) -> None:
+        """Keep bytes, and forget those that were used longest ago while there are too many."""
+        self.size += len(content) - len(self.kept.pop(key, b""))
+        self.kept[key] = content
+        while self.size > getattr(limits, self.limit):
+            self.size -= len(self.kept.popitem(last=False)[1])
+
+    async def get(
+        self, key: Key, make: Callable[[], Awaitable[bytes]], may_make: Callable[[], None] = lambda: None
+    ) -> bytes:
+        """Return what is kept, or make it. Requests for the same key at the same time make it once.
+
+        `may_make` is called before it is made, and raises if the sender makes too many."""
+        if (kept := self.find(key)) is not None:
+            return kept
+        if key not in self.underway:
+            may_make()
+            self.underway[key] = task = asyncio.ensure_future(self.make(key, make))
+            task.add_done_callback(lambda done: self.underway.pop(key))
+        return await asyncio.shield(self.underway[key])
+
+    async def make(self, key: Key, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        content = await make()
+        self.keep(key, content)
+        return content
