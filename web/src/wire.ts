@@ -2048,7 +2048,7 @@ export interface RootView {
 
 /**
  * What a round came to: `rows` under their `heads`, if they have any, and `notes`. The lines from `first` to `last`
- * tell of it; `holds`: what comes next may wait until it was read.
+ * tell of it; `holds`: what comes next may wait until it was read; `unfinished`: the game ended in its middle.
  */
 export interface RoundResult {
   round: number
@@ -2058,6 +2058,7 @@ export interface RoundResult {
   rows: ResultRow[]
   notes: Sentence[]
   holds: boolean
+  unfinished: boolean
 }
 
 /** What the rule books leave open, how it can be read, how it was decided for which clauses, and why. */
