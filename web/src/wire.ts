@@ -1774,11 +1774,20 @@ export interface RootCompanion {
 }
 
 export type RootEvent =
-  | { verb: "placed"; seat: number; clearing: number; count: number }
-  | { verb: "removed"; seat: number; clearing: number; count: number; by: number }
-  | { verb: "moved"; seat: number; origin: number; clearing: number; count: number; by: number }
-  | { verb: "built"; seat: number; clearing: number; piece: string }
-  | { verb: "razed"; seat: number; clearing: number; piece: string; by: number }
+  | { verb: "placed"; seat: number; clearing: number; count: number; ruled_by: number }
+  | { verb: "removed"; seat: number; clearing: number; count: number; by: number; ruled_by: number }
+  | {
+      verb: "moved"
+      seat: number
+      origin: number
+      clearing: number
+      count: number
+      by: number
+      origin_ruled_by: number
+      ruled_by: number
+    }
+  | { verb: "built"; seat: number; clearing: number; piece: string; ruled_by: number }
+  | { verb: "razed"; seat: number; clearing: number; piece: string; by: number; ruled_by: number }
   | { verb: "token"; seat: number; clearing: number; piece: string; count: number }
   | { verb: "token gone"; seat: number; clearing: number; piece: string; by: number }
   | { verb: "pawn"; seat: number; place: PlaceView }
