@@ -38,7 +38,11 @@ test("what was done is undone, the last act first", () => {
       .map((clearing) => clearing.warriors.M),
   ).toEqual([3, 0])
   expect(at(0).clearings[0]!.warriors).toEqual({ M: 0 })
-  const rulers = [8, 6, 2, 1, 0].map((no) => at(no).clearings.slice(0, 2).map(({ ruler }) => ruler))
+  const rulers = [8, 6, 2, 1, 0].map((no) =>
+    at(no)
+      .clearings.slice(0, 2)
+      .map(({ ruler }) => ruler),
+  )
   expect(rulers, "who ruled before an act is told with it").toEqual([
     ["M", ""],
     ["M", "M"],
@@ -100,7 +104,10 @@ test("of what I do only the last four moves are shown; of a move that is looked 
   const ruled = { origin_ruled_by: -1, ruled_by: -1 }
   const moved = (no: number) =>
     line(no, { verb: "moved", seat: 1, origin: no, clearing: no + 1, count: 1, by: 1, ...ruled })
-  const news = [line(1, { verb: "placed", seat: 0, clearing: 1, count: 1, ruled_by: -1 }), ...[2, 3, 4, 5, 6].map(moved)]
+  const news = [
+    line(1, { verb: "placed", seat: 0, clearing: 1, count: 1, ruled_by: -1 }),
+    ...[2, 3, 4, 5, 6].map(moved),
+  ]
   expect(doneAtOnce(news, news).map((mark) => mark.to.clearing)).toEqual([4, 5, 6, 7])
   expect(doneAtOnce(news, news, true)).toHaveLength(6)
 })

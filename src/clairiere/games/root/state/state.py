@@ -64,7 +64,7 @@ class Root(Tally):
         return dump(self)
 
     def find_ruler(self, clearing: int) -> int:
-        """2.8 Return who rules a clearing, for the event that is about to change it; NONE if nobody, or nothing is told."""
+        """2.8 Return who rules a clearing before an event changes it; NONE if nobody does, or if no events are kept."""
         if self.log is None:
             return NONE
         from .rule import ruler

@@ -45,8 +45,8 @@ EVENTS: Final[dict[str, Fields]] = {}
 
 def known_events(events: dict[str, tuple[str, ...]]) -> None:
     """Name the numbers of events by their verbs. `*cards` takes all that are left; what only some may know comes last,
-    after `secretly`. A name that is not in KINDS is that of a number. `ruled_by`: who ruled the clearing before the event
-    (2.8), by seat; -1 for nobody."""
+    after `secretly`. A name that is not in KINDS is that of a number. `ruled_by`: who ruled the clearing before the
+    event (2.8), by seat; -1 for nobody."""
     for verb in events:
         public = [name for name in events[verb] if not name.startswith(SECRETLY)]
         secret = [name.removeprefix(SECRETLY) for name in events[verb] if name.startswith(SECRETLY)]
