@@ -1774,11 +1774,20 @@ export interface RootCompanion {
 }
 
 export type RootEvent =
-  | { verb: "placed"; seat: number; clearing: number; count: number }
-  | { verb: "removed"; seat: number; clearing: number; count: number; by: number }
-  | { verb: "moved"; seat: number; origin: number; clearing: number; count: number; by: number }
-  | { verb: "built"; seat: number; clearing: number; piece: string }
-  | { verb: "razed"; seat: number; clearing: number; piece: string; by: number }
+  | { verb: "placed"; seat: number; clearing: number; count: number; ruled_by: number }
+  | { verb: "removed"; seat: number; clearing: number; count: number; by: number; ruled_by: number }
+  | {
+      verb: "moved"
+      seat: number
+      origin: number
+      clearing: number
+      count: number
+      by: number
+      origin_ruled_by: number
+      ruled_by: number
+    }
+  | { verb: "built"; seat: number; clearing: number; piece: string; ruled_by: number }
+  | { verb: "razed"; seat: number; clearing: number; piece: string; by: number; ruled_by: number }
   | { verb: "token"; seat: number; clearing: number; piece: string; count: number }
   | { verb: "token gone"; seat: number; clearing: number; piece: string; by: number }
   | { verb: "pawn"; seat: number; place: PlaceView }
@@ -2048,7 +2057,7 @@ export interface RootView {
 
 /**
  * What a round came to: `rows` under their `heads`, if they have any, and `notes`. The lines from `first` to `last`
- * tell of it; `holds`: what comes next may wait until it was read.
+ * tell of it; `holds`: what comes next may wait until it was read; `unfinished`: the game ended in its middle.
  */
 export interface RoundResult {
   round: number
@@ -2058,6 +2067,7 @@ export interface RoundResult {
   rows: ResultRow[]
   notes: Sentence[]
   holds: boolean
+  unfinished: boolean
 }
 
 /** What the rule books leave open, how it can be read, how it was decided for which clauses, and why. */

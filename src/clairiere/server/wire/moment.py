@@ -99,7 +99,7 @@ class ResultRow(Struct):
 
 class RoundResult(Struct):
     """What a round came to: `rows` under their `heads`, if they have any, and `notes`. The lines from `first` to `last`
-    tell of it; `holds`: what comes next may wait until it was read."""
+    tell of it; `holds`: what comes next may wait until it was read; `unfinished`: the game ended in its middle."""
 
     round: int
     first: int
@@ -108,6 +108,7 @@ class RoundResult(Struct):
     rows: list[ResultRow]
     notes: list[Sentence]
     holds: bool
+    unfinished: bool
 
 
 class Clock(Struct):

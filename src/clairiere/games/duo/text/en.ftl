@@ -312,6 +312,7 @@ duo-round-gathered = { $gems }
 duo-round-added = +{ $gems }
 duo-round-left = { $gems }
 duo-round-team = space { $space }
+duo-round-team-lost = off the path
 duo-round-tokens = { $tokens }
 duo-round-forest = Next: choose together which end of the path the forest covers.
 duo-round-no-forest = No forest token is left: the forest does not close in.

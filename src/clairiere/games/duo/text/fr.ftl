@@ -322,6 +322,7 @@ duo-round-gathered = { $gems }
 duo-round-added = +{ $gems }
 duo-round-left = { $gems }
 duo-round-team = case { $space }
+duo-round-team-lost = hors du sentier
 duo-round-tokens = { $tokens }
 duo-round-forest = À suivre : choisissez ensemble quel bout du sentier la forêt recouvre.
 duo-round-no-forest = Il ne reste pas de jeton forêt : la forêt n’avance pas.

@@ -18,6 +18,14 @@ root-follow-on = Go on
 root-follow-again = Once more
 root-follow-skip = Skip
 root-follow-speed = Speed: { root-speed-quick }, { root-speed-normal } or { root-speed-patient }
+root-missed-title = What you have not seen
+root-missed = { $count ->
+    [one] One action of the others was not shown.
+   *[other] { $count } actions of the others were not shown.
+}
+root-missed-show = Show them
+root-shows-past = The board shows the past.
+root-to-present = Back to the present
 root-speed-quick = quick
 root-speed-normal = normal
 root-speed-patient = patient

@@ -18,6 +18,14 @@ root-follow-on = Continuer
 root-follow-again = Revoir
 root-follow-skip = Passer
 root-follow-speed = Vitesse : { root-speed-quick }, { root-speed-normal } ou { root-speed-patient }
+root-missed-title = Ce que vous n’avez pas vu
+root-missed = { $count ->
+    [one] Une action des autres n’a pas été montrée.
+   *[other] { $count } actions des autres n’ont pas été montrées.
+}
+root-missed-show = Revoir
+root-shows-past = Le plateau montre le passé.
+root-to-present = Revenir au présent
 root-speed-quick = vive
 root-speed-normal = normale
 root-speed-patient = patiente
