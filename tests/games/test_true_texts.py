@@ -77,7 +77,12 @@ FALSE = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_repeats_a_false_statement(language: str) -> None:
-    found = [(key, false) for key, text in shown_texts(language).items() for false in FALSE[language] if re.search(false, text)]
+    found = [
+        (key, false)
+        for key, text in shown_texts(language).items()
+        for false in FALSE[language]
+        if re.search(false, text)
+    ]
     assert found == []
 
 
