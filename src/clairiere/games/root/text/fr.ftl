@@ -521,12 +521,12 @@ root-over = La partie est finie ({ $clause }).
 root-not-seated = Personne n’est assis là ({ $clause }).
 root-not-asked = Ce n’est pas à vous de répondre : { $whom ->
     [nature] le hasard décide
-   *[other] { $whom } doit répondre
+   *[other] on attend { $whom }
  } ({ $clause }).
 root-not-possible = « { $answer } » n’est pas possible maintenant ({ $clause }).
 root-must = On ne peut pas y renoncer ({ $clause }).
-root-say-end = On peut en rester là : dites « end » ({ $clause }).
-root-say-pass = On peut décliner : dites « pass » ({ $clause }).
+root-say-end = Vous pouvez en rester là : répondez « { root-word-end } » ({ $clause }).
+root-say-pass = Vous pouvez décliner : répondez « { root-word-pass } » ({ $clause }).
 root-no-answer = « { $text } » n’est pas une réponse de ce jeu ({ $clause }).
 root-not-in-deck = « { $text } » : ce ne sont pas des cartes différentes du paquet ({ $clause }).
 root-draw-count = On pioche { $wanted } cartes, pas { $found } ({ $clause }).
@@ -642,7 +642,7 @@ root-no-recruiter = Vous n’avez pas de recruteur sur le plateau ({ $clause }).
 root-action-impossible = « { $answer } » n’est possible nulle part maintenant ({ $clause }).
 root-no-slot-supplied = Aucune clairière que vous contrôlez et que rejoint assez de bois n’a d’emplacement libre ({ $clause }).
 root-nothing-ruled = Vous ne contrôlez aucune clairière ({ $clause }).
-root-march-instead = On se déplace par une marche de deux déplacements : dites « march » ({ $clause }).
+root-march-instead = On se déplace par une marche de deux déplacements : répondez « { root-word-march } » ({ $clause }).
 root-card-with-it = Nommez aussi la carte, après « { $answer } » ({ $clause }).
 root-actions-first = Les oiseaux achètent des actions après la troisième ; il en reste { $left } ({ $clause }).
 root-bird-needed = Seule une carte oiseau convient ({ $clause }).
@@ -786,7 +786,7 @@ root-event-burnt = { $seat } : la clairière { $clearing } est brûlée.
 root-event-coalition = { $seat } : coalition avec { $other }.
 root-character-taken = Ce personnage est pris ({ $clause }).
 root-forest-needed = Votre pion commence dans un bois ({ $clause }).
-root-other-face = Pas de ce côté-là : dites « { $say } » ({ $clause }).
+root-other-face = Pas de ce côté-là : répondez « { $say } » ({ $clause }).
 root-not-exhausted = Vous n’avez pas d’objet de ce genre épuisé et intact ({ $clause }).
 root-not-undamaged = Vous n’avez pas cet objet intact ({ $clause }).
 root-not-damaged = Vous n’avez pas cet objet endommagé ({ $clause }).
@@ -814,7 +814,7 @@ root-quest-suit = Cette quête ne convient pas à votre clairière ({ $clause })
 root-quest-items = Vous n’avez pas les deux objets de cette quête face visible ({ $clause }).
 root-not-movable = Cet objet n’est pas là face visible, ou il n’y a pas de place ({ $clause }).
 root-not-your-special = Ce n’est pas l’Action Spéciale de votre personnage ({ $clause }).
-root-slip-over = On se faufile durant l’Aurore ; le Jour, dites « move » avant le lieu ({ $clause }).
+root-slip-over = On se faufile durant l’Aurore ; le Jour, répondez « { root-word-move } » avant le lieu ({ $clause }).
 root-no-steal = Personne ici n’a de carte à prendre ({ $clause }).
 root-no-day-labor = La défausse n’a pas de carte de la couleur de votre clairière ({ $clause }).
 root-no-instigate = Il faut ici deux autres joueurs, dont un qui puisse attaquer ({ $clause }).
@@ -1188,7 +1188,7 @@ root-event-exposed = { $seat } : { $card } est démasqué et s’en va.
 root-same-pieces = { $faction } et { $other } emploient les mêmes pièces : jamais les deux ensemble ({ $clause }).
 root-coop-enemy = Les joueurs font équipe contre la Marquise Mécanique : nommez-la parmi les factions ({ $clause }).
 root-coop-most = Une équipe a { $most } joueurs au plus, et non { $found } ({ $clause }).
-root-alone = Seul contre la Marquise Mécanique, on joue en coopération : choisissez mode=coop ({ $clause }).
+root-alone = Seul contre la Marquise Mécanique, on joue en coopération : choisissez le mode coopératif ({ $clause }).
 root-coop-only = Points de départ et cartes conservées appartiennent au mode coopératif ({ $clause }).
 root-kept-form = « { $text } » ne dit pas qui conserve quelles cartes, comme dans 0:claim-b+codes-m,1:tax-f ({ $clause }).
 root-kept-card = « { $card } » n’est pas une carte qui reste en jeu une fois fabriquée ({ $clause }).

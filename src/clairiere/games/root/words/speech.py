@@ -6,17 +6,31 @@ from typing import Sequence
 
 from ....core.ask import SPECTATOR, Ask
 from ....core.event import Event
-from ....core.illegal import Facts, Word
-from ..choices import WORDS
+from ....core.illegal import Facts, Phrase, Word, cited, shown
+from ..choices import (
+    CLEARING,
+    FOREST,
+    NUMBER,
+    SEAT,
+    WORDS,
+    card_in,
+    is_card,
+    is_clearing,
+    is_number,
+    is_place,
+    is_seat,
+    is_with_card,
+    word_in,
+)  # fmt: skip
 from ..move import Move
 from ..state.state import Root, RootStep
-from ..state.terms import CLEARINGS, CODE, ITEMS, NAME, PHASES, SUITS
+from ..state.terms import CLEARINGS, CODE, ITEMS, PHASES, SUITS, card_word
 from .events import EVENTS
 
 
 def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
     """The question as the asked player reads it."""
-    facts: Facts = {"clause": ask.clause}
+    facts: Facts = {"clause": cited("root", ask.clause)}
     step = r.step
     subject = step.subject(r) if isinstance(step, RootStep) else {}
     clearing = subject.get("clearing", r.field)
@@ -31,7 +45,7 @@ def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
 
 def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
     """The event as whoever saw it reads it; what the reader did is told as "you"."""
-    facts: Facts = {"clause": event.clause}
+    facts: Facts = {"clause": cited("root", event.clause)}
     kinds = EVENTS[event.verb].public
     fields = list(kinds)
     for i in range(len(fields)):
@@ -88,5 +102,29 @@ def spoken(r: Root, kind: str, number: int, names: Sequence[object], reader: int
 def name_of(card: int) -> object:
     """A card by its name; one that is no card of the deck has a word of its own."""
     if 0 <= card < len(CODE):
-        return Word(f"root-card-{NAME[card].replace('_', '-')}")
+        return card_word(card)
     return Word(f"root-word-{WORDS[card]}")
+
+
+def speak_answer(r: Root, choice: int) -> object:
+    """Return any choice as a fact of a refusal, in the reader's words; copies of a card are alike. A number that stands
+    for nothing stays as it is."""
+    if is_card(choice):
+        return card_word(choice)
+    if is_clearing(choice):
+        return Phrase("root-choice-clearing", clearing_facts(r, choice - CLEARING))
+    if is_place(choice) and choice - FOREST < len(r.map.forest_names):
+        return Phrase("root-choice-forest", {"forest": r.map.forest_names[choice - FOREST].upper()})
+    if is_seat(choice) and choice - SEAT < r.seats:
+        return Word(f"root-faction-{r.factions[choice - SEAT].sheet.name}")
+    if is_number(choice):
+        return choice - NUMBER
+    if is_with_card(choice) and word_in(choice) in WORDS and is_card(card_in(choice)):
+        act = Word(f"root-word-{WORDS[word_in(choice)]}")
+        return Phrase("root-choice-with-card", {"word": act, "card": card_word(card_in(choice)), "copy": 1})
+    return Word(f"root-word-{WORDS[choice]}") if choice in WORDS else shown(choice)
+
+
+def clearing_facts(r: Root, clearing: int) -> Facts:
+    """2.2 A clearing by its number and suit."""
+    return {"clearing": clearing + 1, "suit": Word(f"root-suit-{SUITS[r.suits[clearing]]}")}
