@@ -101,11 +101,11 @@ def test_the_vagabond_is_told_what_is_missing(road):
     assert reads(play, "V", "steal") == "Nobody here has a card to take (Thief)."
     assert reads(play, "V", "hideout") == "That is not the Special Action of your character (9.5.9)."
     play = road(12, {12: "M1"}, character="vagrant", satchel="torch")
-    assert reads(play, "V", "instigate").endswith("one of whom can attack (CHAR.vagrant).")
+    assert reads(play, "V", "instigate").endswith("one of whom can attack (Vagrant).")
     play = road(12, {12: "M1"}, character="tinker", satchel="torch")
     assert reads(play, "V", "day-labor", "fr").startswith("La défausse n’a pas de carte")
     play = road("forest-d", character="tinker", satchel="torch")
-    assert reads(play, "V", "day-labor") == "That cannot be done in a forest (CHAR.tinker)."
+    assert reads(play, "V", "day-labor") == "That cannot be done in a forest (Tinker)."
 
 
 @law("root:9.4.2")
@@ -153,7 +153,7 @@ def test_an_effect_that_cannot_be_used_says_why(place):
     play = place(map={9: "M2"}, M={"crafted": ["codes-m"]}, E={"hand": ["tea-m"]}).says("M", "codes-m")
     assert reads(play, "M", "codes-m") == "Codebreakers (mouse) has been used already (4.1.3)."
     play = place(map={9: "M2"}, M={"crafted": ["tax-f"]}).says("M", "tax-f")
-    assert reads(play, "M", "1") == "You have no warrior in that clearing (CARD.tax_collector)."
+    assert reads(play, "M", "1") == "You have no warrior in that clearing (Tax Collector)."
 
 
 @law("root:4.3.2.II", "root:CARD.armorers", "root:CARD.sappers")

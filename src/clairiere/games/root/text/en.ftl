@@ -186,6 +186,7 @@ root-word-battle = battle
 root-word-recruit = recruit
 root-word-build = build
 root-word-warrior = warrior
+root-word-nobody = a player who is not here
 root-word-march = march
 root-word-overwork = overwork
 root-word-extra = extra action

@@ -189,6 +189,7 @@ root-word-battle = combat
 root-word-recruit = recrutement
 root-word-build = construction
 root-word-warrior = guerrier
+root-word-nobody = un joueur absent
 root-word-march = marche
 root-word-overwork = surmenage
 root-word-extra = action additionnelle

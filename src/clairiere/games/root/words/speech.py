@@ -10,6 +10,7 @@ from ....core.illegal import Facts, Phrase, Word, cited, shown
 from ..choices import (
     CLEARING,
     FOREST,
+    LETTER_WORDS,
     NUMBER,
     SEAT,
     WORDS,
@@ -120,9 +121,15 @@ def speak_answer(r: Root, choice: int) -> object:
     if is_number(choice):
         return choice - NUMBER
     if is_with_card(choice) and word_in(choice) in WORDS and is_card(card_in(choice)):
-        act = Word(f"root-word-{WORDS[word_in(choice)]}")
+        act = speak_word(r, word_in(choice))
         return Phrase("root-choice-with-card", {"word": act, "card": card_word(card_in(choice)), "copy": 1})
-    return Word(f"root-word-{WORDS[choice]}") if choice in WORDS else shown(choice)
+    return speak_word(r, choice) if choice in WORDS else shown(choice)
+
+
+def speak_word(r: Root, word: int) -> Word:
+    """Return the word of an act; one that names a faction that does not play is called so."""
+    absent = word in LETTER_WORDS and LETTER_WORDS[word] not in [faction.letter for faction in r.factions]
+    return Word("root-word-nobody" if absent else f"root-word-{WORDS[word]}")
 
 
 def clearing_facts(r: Root, clearing: int) -> Facts:
