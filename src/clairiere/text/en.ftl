@@ -305,7 +305,6 @@ ui-replay-as-unfinished = A running game, shown as { $seat } saw it: “you” i
 ui-replay-open = Shown in full, hands open.
 ui-nature = Chance
 ui-law-see = See also: { $clauses }
-ui-law-ruling = Ruling { $id }
 ui-law-question = Question:
 ui-law-readings = Possible readings:
 ui-law-settled = Ruling:

@@ -308,7 +308,6 @@ ui-replay-as-unfinished = Partie en cours, montrée comme { $seat } l’a vue : 
 ui-replay-open = Montrée entièrement, mains ouvertes.
 ui-nature = Hasard
 ui-law-see = Voir aussi : { $clauses }
-ui-law-ruling = Décision { $id }
 ui-law-question = Question :
 ui-law-readings = Lectures possibles :
 ui-law-settled = Décision :

@@ -9,7 +9,7 @@ from ...answers import answers_for
 from ...core.ask import NATURE, Ask
 from ...core.event import Event, FinishedTrick
 from ...core.game import AUTOMATON, Game
-from ...core.illegal import Facts, Illegal
+from ...core.illegal import Facts, Illegal, cited
 from ...core.result import RoundResult
 from ...core.state import State, View
 from ...words import capital, knows, say, spoken
@@ -238,7 +238,7 @@ class SeatReader:
 
     def refusal(self, refused: Illegal) -> str:
         """A refusal with names for seats."""
-        facts: Facts = refused.facts | {"clause": refused.clause}
+        facts: Facts = refused.facts | {"clause": cited(refused.game, refused.clause)}
         seat = facts.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             facts["seat"] = self.names[seat]

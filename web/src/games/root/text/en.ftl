@@ -128,7 +128,7 @@ root-resolved = carried out
 root-set-aside = Face down: { $names }
 root-leader-builder = full points for crafted items
 root-leader-charismatic = recruits two warriors
-root-leader-commander = one extra hit as attacker
+root-leader-commander = deals one extra hit as attacker
 root-leader-despot = one more point for a battle that destroys
 root-base = Base, { $suit }: { $built ->
     [yes] on the map

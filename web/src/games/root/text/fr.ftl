@@ -128,7 +128,7 @@ root-resolved = exécutée
 root-set-aside = Face cachée : { $names }
 root-leader-builder = objets fabriqués à plein
 root-leader-charismatic = recrute deux guerriers
-root-leader-commander = une perte de plus en attaque
+root-leader-commander = inflige une perte de plus en attaque
 root-leader-despot = un point de plus par combat qui détruit
 root-base = Base { $suit } : { $built ->
     [yes] sur le plateau
