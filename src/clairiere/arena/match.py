@@ -86,7 +86,7 @@ def match(
 
     `twice`: each is a match of two games, in which the roles change hands.
     """
-    agreed = game.agree(options)
+    agreed = game.agree_simulated(options)
     sides = [*names, *[AUTOMATON] * game.automata(agreed)]
     game.seated(len(sides))
     bots = [find_bot(game.id, name) for name in names]
