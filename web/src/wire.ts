@@ -49,8 +49,10 @@ export interface AskHint {
 
 /**
  * An open question. `count` answers are possible; when they are too many, `choices` is empty and the client composes
- * the notation, with the ask's own `moment`. `example` is one of them that does no harm, as one types it in the
- * reader's language; none, where all that one may do is give up; `quits` are those by which one does, listed or not.
+ * the notation, with the ask's own `moment`. `playable` is the notation of one of them, which `play` accepts with that
+ * `moment`; it gives up only where nothing else is possible. `example` is a harmless choice as people type it in the
+ * reader's language; it is empty where the only choice is to give up. `quits` are the notations of all choices that
+ * give up, listed or not.
  */
 export interface AskInfo {
   seat: number
@@ -61,6 +63,7 @@ export interface AskInfo {
   count: number
   sealed: boolean
   choices: Choice[]
+  playable: string
   example: string
   quits: string[]
 }

@@ -119,6 +119,9 @@ def counts_lines(result: Result, language: str) -> list[str]:
         parts.append(say(language, "arena-draws", {"draws": result.draws}))
     if result.stopped:
         parts.append(say(language, "arena-stopped", {"stopped": result.stopped}))
+    for bot, outcomes in result.faults.items():
+        facts = {"bot": level_name(bot), "games": len(outcomes), "first": outcomes[0].number, "why": outcomes[0].fault}
+        parts.append(say(language, "arena-fault", facts))
     if len(result.outcomes) % result.plan.rounds:
         parts.append(say(language, "arena-uneven", {"rounds": result.plan.rounds}))
     return parts
