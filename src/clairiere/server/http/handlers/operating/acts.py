@@ -9,6 +9,7 @@ import msgspec
 
 from .....core.illegal import Illegal
 from .... import wire
+from ....hashing import hashed
 from ....limits import is_id
 from ...exchange import Response
 from ...requests import ApiRequest, json_response
@@ -19,14 +20,11 @@ FOUND = 100  # guests of a search
 
 
 async def check_operator(request: ApiRequest) -> None:
-    """Refuse whoever does not send the key; whoever guesses is slowed down."""
-    rates, address = request.guests.rates, request.address
-    rates.may_guess(address)
+    """Refuse a request without the operator's key; wrong keys are counted against their address."""
     scheme, _, given = request.http.headers.get("authorization", "").partition(" ")
     key = await request.rooms.store.key(KEY, secrets.token_urlsafe(32))
-    if scheme.lower() != "bearer" or not compare_digest(given.strip().encode(), key.encode()):
-        rates.take("tokens", "", address)
-        raise Illegal("operator-only", {})
+    if scheme.lower() != "bearer" or not compare_digest(hashed(given.strip()), hashed(key)):
+        raise request.guests.rates.failure(request.address, "operator-only")
 
 
 def guest_in(request: ApiRequest) -> str:
