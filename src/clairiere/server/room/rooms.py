@@ -19,7 +19,7 @@ from ..limits import ID, is_id
 from ..rows import RUNNING, ChatRow, Entry, TableRow, VisitRow, WriteConflict
 from ..threads import aside
 from ..wire import Closing, Gone, Health, TableInfo
-from .listing import damaged_info, settings_of, table_info
+from .listing import checked_record, damaged_info, settings_of, table_info
 from .ports import Observer, TableStore
 from .room import FAR, Room
 from .viewers import Identity, Viewer
@@ -166,6 +166,9 @@ class Rooms:
                 room = await self.room(row.id)
                 async with room.lock:
                     return room.broadcast.info(who, language, visit)
+            if row.damaged:
+                return damaged_info(row, who, language)
+            checked_record(row)
             return table_info(row, who, language, 0)
         except self.store.failures:
             raise
