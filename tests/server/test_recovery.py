@@ -261,8 +261,10 @@ def test_a_table_that_cannot_be_read_is_marked_damaged_whatever_its_status(servi
             assert (await guest.get(f"/api/tables/{ids[0]}{path}", 409))["error"] == "server-damaged"
         line = await guest.join(ids[0], hello=False)
         assert "ne peut plus être lue" in (await line.read())["text"]
-        page = await guest.http.get(f"/t/{ids[0]}")
-        assert page.status_code == 200
+        for path in (f"/t/{ids[0]}", "/api/me/games", "/api/me/records", "/api/me/data"):
+            assert (await guest.http.get(path)).status_code == 200, path
+        assert (await guest.http.put("/api/me", json={"name": "Ana"})).status_code == 200
+        assert (await guest.http.delete("/api/me")).status_code == 200
 
     serving(before, db)
     with closing(sqlite3.connect(db)) as connection:

@@ -83,8 +83,10 @@ class Operator:
         self.rooms.cut(id, FORGOTTEN)
 
     async def vacate(self, row: TableRow, id: str, forget: bool) -> None:
-        """Before a game the seat is free again; in a game a bot plays on."""
-        room = await self.rooms.room(row.id)
+        """Before a game the seat is free again; in a game a bot plays on; a damaged table stays as it is."""
+        room = await self.rooms.readable_room(row.id)
+        if room is None:
+            return
         async with room.lock:
             for seat in [seat for seat in room.row.seats if seat.guest == id]:
                 room.row.seats[seat.seat] = self.left(room, seat, forget)

@@ -113,6 +113,15 @@ class Rooms:
         self.building.pop(id, None)
         return self.open[id]
 
+    async def readable_room(self, id: str) -> Room | None:
+        """Return the room of a table, or None if the table is damaged."""
+        try:
+            return await self.room(id)
+        except Illegal as refused:
+            if refused.reason != "server-damaged":
+                raise
+            return None
+
     async def row(self, id: str) -> TableRow | None:
         """A table as it is written, if there is such a one."""
         if id in self.open:
@@ -221,7 +230,9 @@ class Rooms:
     async def rename(self, guest: str, name: str) -> None:
         """A new name at the tables of a guest; a game that is over keeps the names it was played under."""
         for row in await self.store.seated(guest):
-            await (await self.room(row.id)).rename(guest, name)
+            room = await self.readable_room(row.id)
+            if room is not None:
+                await room.rename(guest, name)
 
     # -- chat -----------------------------------------------------------------------------------------------------
 
