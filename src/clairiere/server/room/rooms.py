@@ -96,22 +96,27 @@ class Rooms:
         """The room of a table, built from its log if need be."""
         if id in self.open:
             return self.open[id]
-        async with self.building.setdefault(id, asyncio.Lock()):
-            if id not in self.open:
-                row = await self.store.table(id) if is_id(id) else None
-                if row is None:
-                    self.building.pop(id, None)
-                    raise Illegal("server-no-table", {"found": id[:ID]})
-                entries = await self.store.entries(id)
-                long = len(entries) > limits.AT_ONCE
-                room = await aside(self.made, row, entries) if long else self.made(row, entries)
-                room.chat = await self.store.chat(id, limits.SAID, limits.SAID_ASIDE)
-                self.open[id] = room
-                if self.store.shared:  # what was written since was told to nobody here
-                    await room.catch_up()
-                room.schedule()
-        self.building.pop(id, None)
+        try:
+            async with self.building.setdefault(id, asyncio.Lock()):
+                if id not in self.open:
+                    await self.build(id)
+        finally:
+            self.building.pop(id, None)
         return self.open[id]
+
+    async def build(self, id: str) -> None:
+        """Build the room of a table from its log."""
+        row = await self.store.table(id) if is_id(id) else None
+        if row is None:
+            raise Illegal("server-no-table", {"found": id[:ID]})
+        entries = await self.store.entries(id)
+        long = len(entries) > limits.AT_ONCE
+        room = await aside(self.made, row, entries) if long else self.made(row, entries)
+        room.chat = await self.store.chat(id, limits.SAID, limits.SAID_ASIDE)
+        self.open[id] = room
+        if self.store.shared:  # what was written since was told to nobody here
+            await room.catch_up()
+        room.schedule()
 
     async def readable_room(self, id: str) -> Room | None:
         """Return the room of a table, or None if the table is damaged."""
@@ -135,7 +140,6 @@ class Rooms:
                 return Room(self, row, entries)
         except Exception:
             LOG.exception("table %s cannot be read", row.id)
-        self.building.pop(row.id, None)
         raise Illegal("server-damaged", {"found": row.id})
 
     def forget(self, room: Room) -> None:
@@ -148,6 +152,8 @@ class Rooms:
     def removed(self, id: str) -> None:
         """A table is no more: whoever looks is told."""
         self.alarms.pop(id, None)
+        for observer in self.observers:
+            observer.table_closed(id)
         room = self.open.get(id)
         if room is not None:
             room.broadcast.gone("server-table-removed", {}, "")
@@ -271,7 +277,8 @@ class Rooms:
             case "removed":
                 self.removed(room.row.id)
             case "here":
-                room.elsewhere[news["from"]] = steady(), news["seats"]
+                recent = {one: told for one, told in room.elsewhere.items() if told[0] > steady() - 1000 * QUIET_S}
+                room.elsewhere = {**recent, news["from"]: (steady(), news["seats"])}
                 room.broadcast.presence()
 
     async def tell_presence(self, room: Room) -> None:

@@ -134,9 +134,8 @@ def is_open(room: Room, ask: Ask, answers: int) -> bool:
 
 async def tell_table(request: ApiRequest, room: Room, seat: int, answers: int) -> None:
     """Everybody at the table learns that a hint was used, once a question."""
-    hints = request.services.hints
-    if hints.told.get(room.row.id) != (seat, answers):
-        hints.told[room.row.id] = seat, answers
+    if room.hinted != (seat, answers):
+        room.hinted = seat, answers
         await request.rooms.say(room, request.guest.id, seat, room.row.seats[seat].name, "", USED)
 
 

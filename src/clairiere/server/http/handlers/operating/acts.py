@@ -5,8 +5,6 @@ from __future__ import annotations
 import secrets
 from hmac import compare_digest
 
-import msgspec
-
 from .....core.illegal import Illegal
 from .... import wire
 from ....hashing import hashed
@@ -42,7 +40,7 @@ async def find_guests(request: ApiRequest) -> list[wire.GuestInfo]:
 
 async def guest_data(request: ApiRequest) -> Response:
     await check_operator(request)
-    return as_file(await served(request).operator.data_of(guest_in(request)))
+    return as_file(await served(request).operator.data_of(guest_in(request), request.work))
 
 
 async def change_guest(request: ApiRequest) -> wire.GuestInfo:
@@ -71,7 +69,7 @@ async def remove_table(request: ApiRequest) -> wire.Done:
 
 async def my_data(request: ApiRequest) -> Response:
     request.take("records")
-    return as_file(await served(request).operator.data_of(request.guest.id))
+    return as_file(await served(request).operator.data_of(request.guest.id, request.work))
 
 
 async def delete_me(request: ApiRequest) -> wire.Done:
@@ -79,7 +77,7 @@ async def delete_me(request: ApiRequest) -> wire.Done:
     return wire.Done()
 
 
-def as_file(data: object) -> Response:
-    response = json_response(msgspec.json.format(msgspec.json.encode(data), indent=1))
+def as_file(content: bytes) -> Response:
+    response = json_response(content)
     response.headers["content-disposition"] = 'attachment; filename="clairiere.json"'
     return response
