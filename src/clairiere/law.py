@@ -15,11 +15,13 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from .core.illegal import Illegal
+from .core.illegal import Illegal, cited
 
 NEAR = 12  # clauses named when one was not found
 SPOKEN = ("fr", "en")
 ID = r"[A-Z0-9]+(?:\.[A-Za-z0-9_]+)+"
+RULING_LABEL = {"fr": "décision", "en": "ruling"}  # before the number of a ruling
+EXAMPLE_LABEL = {"fr": "exemple", "en": "example"}
 
 
 Said = dict[str, str]  # a text in every language
@@ -32,10 +34,11 @@ class Untranslated(ValueError):
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule, with its checks."""
+    """One rule, with its checks. `label`: how people call it, which is its number if it has one."""
 
     game: str
     id: str
+    label: Said
     title: Said
     text: Said
     kind: str
@@ -60,6 +63,7 @@ class Example:
     """A worked example: what is given, what is done, what comes of it. `vector`: the same as values, for tests."""
 
     id: str
+    label: Said
     title: Said
     clauses: tuple[str, ...]
     given: Said
@@ -73,6 +77,7 @@ class Ruling:
     """What a rule book leaves open, how it can be read, how it was settled for which clauses, and why."""
 
     id: str
+    label: Said
     clauses: tuple[str, ...]
     question: Said
     readings: SaidEach
@@ -100,6 +105,11 @@ class Law:
             "clauses": [clause.wire() for clause in self.clauses.values()],
         }
 
+    @property
+    def labels(self) -> dict[str, Said]:
+        """The labels of the clauses that have no number."""
+        return {id: part.label for id, part in self.clauses.items() if not id[0].isdigit()}
+
     def examples_of(self, id: str) -> list[Example]:
         return [example for example in self.examples if id in example.clauses]
 
@@ -118,15 +128,22 @@ def law_of(game: str) -> Law:
     raw = read_law(files(__package__) / "games" / game)
     meta = raw["meta"]
     own = [read_law(folder) for folder in chapters_of(game)]
+    reader = Reader(game, meta, [raw, *own])
     return Law(
         game,
         title(meta),
-        said(meta, "notation"),
+        reader.said(meta, "notation"),
         {speech: headings(meta, own, speech) for speech in SPOKEN},
-        {entry["id"]: clause_from(game, entry) for part in (raw, *own) for entry in part["clause"]},
-        [example_from(entry) for part in (raw, *own) for entry in part.get("example", [])],
-        [ruling_from(entry) for part in (raw, *own) for entry in part.get("ruling", [])],
+        {entry["id"]: reader.clause(entry) for part in (raw, *own) for entry in part["clause"]},
+        [reader.example(entry) for part in (raw, *own) for entry in part.get("example", [])],
+        [reader.ruling(entry) for part in (raw, *own) for entry in part.get("ruling", [])],
     )
+
+
+def label_of(game: str, id: str, language: str) -> str:
+    """Return how people call a clause: its number, or its label; what the law does not know is called by its id."""
+    known = law_of(game).clauses if game in games() else {}
+    return known[id].label[language] if id in known else id
 
 
 def chapters_of(game: str) -> list[Traversable]:
@@ -140,39 +157,90 @@ def read_law(folder: Traversable) -> dict[str, Any]:
     return tomllib.loads((folder / "law.toml").read_text("utf-8"))
 
 
-def clause_from(game: str, entry: dict[str, Any]) -> Clause:
-    return Clause(
-        game,
-        entry["id"],
-        title(entry),
-        said(entry, "text"),
-        entry["kind"],
-        said_each(entry, "checks"),
-        tuple(entry.get("see", ())),
-    )
+class Reader:
+    """Reads the entries of a law file; in texts the ids of clauses, rulings and examples become their labels."""
+
+    def __init__(self, game: str, meta: dict[str, Any], parts: list[dict[str, Any]]) -> None:
+        self.game = game
+        self.labels: dict[str, Said] = {}
+        for part in parts:
+            self.labels |= {entry["id"]: clause_label(meta, entry) for entry in part["clause"]}
+            self.labels |= {entry["id"]: numbered(RULING_LABEL, entry["id"]) for entry in part.get("ruling", [])}
+            self.labels |= {entry["id"]: numbered(EXAMPLE_LABEL, entry["id"]) for entry in part.get("example", [])}
+        ids = sorted([re.escape(id) for id in self.labels if not id[0].isdigit()], key=len, reverse=True)
+        self.cited = re.compile(rf"(?<![\w.])(?:{'|'.join(ids) or '(?!)'})(?!\w|\.\w)")
+
+    def clause(self, entry: dict[str, Any]) -> Clause:
+        return Clause(
+            self.game,
+            entry["id"],
+            self.labels[entry["id"]],
+            title(entry),
+            self.said(entry, "text"),
+            entry["kind"],
+            self.said_each(entry, "checks"),
+            tuple(entry.get("see", ())),
+        )
+
+    def example(self, entry: dict[str, Any]) -> Example:
+        return Example(
+            entry["id"],
+            self.labels[entry["id"]],
+            title(entry),
+            tuple(entry["clauses"]),
+            self.said(entry, "given"),
+            self.said(entry, "when"),
+            self.said(entry, "then"),
+            entry.get("vector", {}),
+        )
+
+    def ruling(self, entry: dict[str, Any]) -> Ruling:
+        return Ruling(
+            entry["id"],
+            self.labels[entry["id"]],
+            tuple(entry["clauses"]),
+            self.said(entry, "question"),
+            self.said_each(entry, "readings"),
+            self.said(entry, "ruling"),
+            self.said(entry, "reason"),
+        )
+
+    def said(self, entry: dict[str, Any], field: str) -> Said:
+        """Return a text in every language. Raises `Untranslated`."""
+        text = {speech: printed(entry.get(f"{field}_{speech}", "")) for speech in SPOKEN}
+        translated(entry, field, tuple(text.values()))
+        return {speech: self.readable(text[speech], speech) for speech in SPOKEN}
+
+    def said_each(self, entry: dict[str, Any], field: str) -> SaidEach:
+        """Return a list of texts in every language. Raises `Untranslated`."""
+        texts = {speech: tuple(map(printed, entry.get(f"{field}_{speech}", ()))) for speech in SPOKEN}
+        for one in zip_longest(*texts.values(), fillvalue=""):
+            translated(entry, field, one)
+        return {speech: tuple([self.readable(text, speech) for text in texts[speech]]) for speech in SPOKEN}
+
+    def readable(self, text: str, speech: str) -> str:
+        """Return a text with labels in place of ids."""
+        return self.cited.sub(lambda id: self.labels[id[0]][speech], text)
 
 
-def example_from(entry: dict[str, Any]) -> Example:
-    return Example(
-        entry["id"],
-        title(entry),
-        tuple(entry["clauses"]),
-        said(entry, "given"),
-        said(entry, "when"),
-        said(entry, "then"),
-        entry.get("vector", {}),
-    )
+def clause_label(meta: dict[str, Any], entry: dict[str, Any]) -> Said:
+    """Return how people call a clause: its number; else the label that `meta.labels` gives to it, or to its family
+    before its number; else its title."""
+    id, labels = entry["id"], meta.get("labels", {})
+    family, _, number = id.partition(".")
+    if family.isdigit():
+        return dict.fromkeys(SPOKEN, id)
+    if id in labels:
+        return {speech: printed(labels[id][speech]) for speech in SPOKEN}
+    if family in labels:
+        return {speech: f"{printed(labels[family][speech])} {number}" for speech in SPOKEN}
+    return title(entry)
 
 
-def ruling_from(entry: dict[str, Any]) -> Ruling:
-    return Ruling(
-        entry["id"],
-        tuple(entry["clauses"]),
-        said(entry, "question"),
-        said_each(entry, "readings"),
-        said(entry, "ruling"),
-        said(entry, "reason"),
-    )
+def numbered(label: Said, id: str) -> Said:
+    """Return the label of a ruling or an example, with the number in its id."""
+    number = re.sub(r"\D", "", id)
+    return {speech: f"{label[speech]} {number}" for speech in SPOKEN}
 
 
 def headings(meta: dict[str, Any], own: list[dict[str, Any]], speech: str) -> list[str]:
@@ -183,21 +251,6 @@ def headings(meta: dict[str, Any], own: list[dict[str, Any]], speech: str) -> li
 def title(entry: dict[str, Any]) -> Said:
     """A name, which may be the same in every language."""
     return {speech: printed(entry[f"title_{speech}"]) for speech in SPOKEN}
-
-
-def said(entry: dict[str, Any], field: str) -> Said:
-    """A text in every language."""
-    text = {speech: printed(entry.get(f"{field}_{speech}", "")) for speech in SPOKEN}
-    translated(entry, field, tuple(text.values()))
-    return text
-
-
-def said_each(entry: dict[str, Any], field: str) -> SaidEach:
-    """A list of texts in every language."""
-    texts = {speech: tuple(map(printed, entry.get(f"{field}_{speech}", ()))) for speech in SPOKEN}
-    for one in zip_longest(*texts.values(), fillvalue=""):
-        translated(entry, field, one)
-    return texts
 
 
 def printed(text: str) -> str:
@@ -220,15 +273,24 @@ def games() -> list[str]:
 
 
 def clause(cite: str) -> Clause:
-    """The clause of a citation such as renard:4.11.1."""
+    """Return the clause of a citation such as renard:4.11.1; a label such as root:Armuriers is understood too. Raises
+    `Illegal`."""
     game, _, id = cite.partition(":")
     law = law_of(game)
     if id not in law.clauses:
+        id = labelled(law, id) or id
+    if id not in law.clauses:
         near = [known for known in law.clauses if known.startswith(f"{id.split('.')[0]}.")]
         known = near or list(law.clauses)
-        shown = known if len(known) <= NEAR else [*known[:NEAR], "…"]
+        shown = [cited(game, id) for id in known[:NEAR]] + ["…"] * (len(known) > NEAR)
         raise Illegal("clause-unknown", {"found": id, "game": game, "known": shown})
     return law.clauses[id]
+
+
+def labelled(law: Law, label: str) -> str:
+    """Return the id of the clause that people call so in any language; empty if there is none."""
+    wanted = printed(label).casefold()
+    return next((id for id, said in law.labels.items() if wanted in map(str.casefold, said.values())), "")
 
 
 # -- counting ---------------------------------------------------------------------------------------------------

@@ -170,12 +170,20 @@ class TaughtGame(Game):
         return self.begin(agreed, seats or self.seats_for(agreed))
 
     def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
-        """A position brings its own options."""
+        """A position brings its own options. One that is younger than the position keeps the value given for it, so
+        that a record of an earlier engine replays by the rules of then."""
         agreed = super().agree(options)
         begun = self.beginning(agreed)
         if begun is None:
             return agreed
-        return super().agree(options_in(begun)) | {"lesson": agreed["lesson"], POSITION: agreed[POSITION]}
+        younger = {name: agreed[name] for name in self.younger_options() if name in (options or {})}
+        brought = super().agree({**younger, **options_in(begun)})
+        return brought | {"lesson": agreed["lesson"], POSITION: agreed[POSITION]}
+
+    def younger_options(self) -> list[str]:
+        """Return the names of options that records and positions of earlier engines do not have."""
+        names = [option.name for option in self.options if option.unnamed is not None]
+        return [name for name in names if name not in ("lesson", POSITION)]
 
     def beginning(self, options: Mapping[str, Value]) -> dict[str, Any] | None:
         """The position that a game with these options begins with, if it does not with its set-up."""
@@ -188,10 +196,17 @@ class TaughtGame(Game):
         hands = (self.beginning(options) or {}).get("hands")
         return len(hands) if isinstance(hands, list) else 0
 
+    def options_at(self, begun: dict[str, Any], options: Mapping[str, Value]) -> object:
+        """Return the options of a position, with those that are younger than it as they were agreed on."""
+        named = begun.get("options", {})
+        if not isinstance(named, dict):
+            return named  # `load` refuses it
+        return {**{name: options[name] for name in self.younger_options() if name in options}, **named}
+
     def start(self, options: dict[str, Value], seats: int) -> State:
         begun = self.beginning(options)
         if begun is None:
             return self.set_up(options, seats)
-        state = self.load(begun)
+        state = self.load({**begun, "options": self.options_at(begun, options)})
         self.seated(seats if seats == state.seats else -1)
         return state

@@ -15,7 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from .core.illegal import VOICES, Facts, Illegal, Word, shown
+from .core.illegal import VOICES, Cited, Facts, Illegal, Phrase, Word, shown
+from .law import label_of
 
 LANGUAGES = ("fr", "en")
 
@@ -49,6 +50,10 @@ def plain_value(language: str, value: object) -> str | int | float:
         return sentence[:1].lower() + sentence[1:]  # it stands after a colon
     if isinstance(value, Word):
         return said(language, value.id)
+    if isinstance(value, Phrase):
+        return say(language, value.id, value.facts)
+    if isinstance(value, Cited):
+        return label_of(value.game, value.clause, language)
     if isinstance(value, list | tuple):
         return clipped(", ".join(str(plain_value(language, item)) for item in value), 600)
     if isinstance(value, float) or (isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**15):
@@ -76,6 +81,10 @@ def frozen(value: object) -> object:
         return value
     if isinstance(value, Word):
         return Word, value.id
+    if isinstance(value, Cited):
+        return Cited, (value.game, value.clause)
+    if isinstance(value, Phrase):
+        return Phrase, (value.id, tuple([(name, frozen(fact)) for name, fact in value.facts.items()]))
     if isinstance(value, list | tuple):
         return list, tuple([frozen(item) for item in value])
     return type(value), value
@@ -87,6 +96,11 @@ def thawed(value: object) -> object:
     kind, content = value
     if kind is Word:
         return Word(content)
+    if kind is Cited:
+        return Cited(*content)
+    if kind is Phrase:
+        id, facts = content
+        return Phrase(id, {name: thawed(fact) for name, fact in facts})
     return [thawed(item) for item in content] if kind is list else content
 
 

@@ -14,9 +14,12 @@ import pytest
 from clairiere import find, read_record
 from clairiere.arena import bout
 from clairiere.arena.folder import Folder
+from clairiere.arena.match import match
 from clairiere.arena.plan import planned
 from clairiere.arena.run import run, usual_folder
+from clairiere.arena.sections import counts_lines
 from clairiere.arena.workers import hand_out, play_all
+from clairiere.bots import BOTS
 from clairiere.core.illegal import Illegal
 
 RENARD, JETON, ROOT = map(find, ("renard", "jeton", "root"))
@@ -190,3 +193,93 @@ def test_a_worker_that_died_is_noticed_when_it_is_to_get_a_game() -> None:
 def children_of(pid: int) -> set[int]:
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return {int(child) for child in found if is_arena(child)}
+
+
+# -- bots that fail ----------------------------------------------------------------------------------------------
+
+
+class Illegally:
+    """Answers a few questions by the first option, then with a number that is never one."""
+
+    name = "illegal"
+
+    def __init__(self, answer: object = 1 << 40, after: int = 3) -> None:
+        self.answer = answer
+        self.left = after
+
+    def choose(self, view, ask, rng):
+        self.left -= 1
+        return self.answer if self.left < 0 else ask.options[0]
+
+
+class Raising(Illegally):
+    name = "raising"
+
+    def choose(self, view, ask, rng):
+        if self.left == 0:
+            raise ValueError("out of ideas")
+        return super().choose(view, ask, rng)
+
+
+@pytest.fixture
+def failing(monkeypatch):
+    """Bots that fail in every game after three answers, in every game."""
+    bots = {"illegal": Illegally, "raising": Raising, "none": lambda: Illegally(None), "word": lambda: Illegally("7M")}
+    for ladder in BOTS.values():
+        for name, make in bots.items():
+            monkeypatch.setitem(ladder, name, make)
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [("illegal", "1099511627776"), ("raising", "ValueError: out of ideas"), ("none", "None"), ("word", "7M")],
+)
+def test_a_bot_that_fails_loses_the_game_and_is_named(failing, tmp_path, bot, words) -> None:
+    result = run(planned(RENARD, [bot, "0"], 1), 6, tmp_path / "a", 1)
+    wire = result.wire()
+    assert wire["wins"] == [0, 6] and result.draws == result.stopped == 0
+    assert [fault["bot"] for fault in wire["faults"]] == [bot] * 6 and words in wire["faults"][0]["why"]
+    for language, said in (("en", f"{bot} lost 6 games"), ("fr", f"{bot} a perdu 6 parties")):
+        assert said in " ".join(counts_lines(result, language)) and words in " ".join(counts_lines(result, language))
+    assert run(planned(RENARD, [bot, "0"], 1), 6, tmp_path / "a", 1).wire() == wire, "kept and read again"
+    assert read_record(records(tmp_path / "a")["000000.record"]).state().open
+
+
+@pytest.mark.parametrize(("game", "bots"), [(JETON, ["illegal", "0", "0"]), (ROOT, ["illegal", "0", "0", "0"])])
+def test_among_several_the_one_that_fails_never_wins(failing, tmp_path, game, bots) -> None:
+    result = run(planned(game, bots, 2), 4, tmp_path / "a", 1)
+    assert result.wire()["wins"][0] == 0 and len(result.wire()["faults"]) == 4
+    assert sum(result.wire()["wins"]) <= 4
+
+
+def test_a_team_with_a_bot_that_fails_has_lost(failing, tmp_path) -> None:
+    result = run(planned(find("duo"), ["illegal"], 2), 2, tmp_path / "a", 1)
+    assert result.wire()["wins"] == [0, 0] and len(result.wire()["faults"]) == 2
+
+
+@pytest.mark.parametrize(("game", "twice"), [(RENARD, False), (ROOT, True)])
+def test_games_without_an_arena_name_the_bot_that_fails(failing, game, twice) -> None:
+    tally = match(game, ["random", "raising"], 4, 1, twice=twice).wire()
+    assert tally["wins"] == [4, 0] and [fault["bot"] for fault in tally["faults"]] == ["raising"] * 4
+
+
+SITE = """
+import clairiere.bots
+
+class Illegally:
+    name = "illegal"
+    def choose(self, view, ask, rng):
+        return 1 << 40
+
+clairiere.bots.BOTS["renard"]["illegal"] = Illegally
+"""
+
+
+def test_the_command_reports_a_bot_that_fails_in_workers(tmp_path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(SITE)
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    command = [sys.executable, "-m", "clairiere", "arena", "renard", "--bots", "illegal,0", "--games", "4"]
+    command += ["--workers", "2", "--out", str(tmp_path / "a"), "--lang", "en"]
+    done = subprocess.run(command, env=os.environ | {"PYTHONPATH": path}, capture_output=True, text=True)
+    assert done.returncode == 0 and "Traceback" not in done.stderr, done.stderr
+    assert "illegal lost 4 games" in " ".join(done.stdout.split())

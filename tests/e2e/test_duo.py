@@ -82,6 +82,35 @@ def test_victory_out_of_reach_is_said(person: Callable[..., Person], database: P
     ana.picture("duo-out-of-reach")
 
 
+@law("duo:7.3")
+def test_a_defeat_shows_the_round_in_which_the_team_was_lost(person: Callable[..., Person], database: Path) -> None:
+    ana = person("fr", PHONE, "light")
+    record = lost_in_round(2)
+    id = placed(database, record, [ana, "greedy"])
+    ana.go(f"/t/{id}").page.wait_for_selector(".ended table")
+    assert ana.page.locator(".ended thead th").all_inner_texts()[1:] == ["Manche 1", "Manche 2 (interrompue)"]
+    view = record.state().view(0).wire()
+    left = {"Gemmes encore": str(sum(view["gems"])), "Jetons forêt": "0", "L’équipe": "hors du sentier 7.3"}
+    for label, figure in left.items():
+        assert ana.page.locator(".ended tr", has_text=label).locator("td").last.inner_text() == figure
+    assert ana.fits()
+    ana.picture("duo-lost-in-round-2")
+
+
+def lost_in_round(round: int) -> Record:
+    """A game in which two who play anything leave the path without a token, in this round."""
+    for seed in range(1, 200):
+        record = Record(find("duo"), {"level": 3}, ["Ana", "Bo"])
+        record.seed = seed
+        table, bot, rng = Table(record), find_bot("duo", "random"), Rng(seed)
+        while not table.state.over:
+            ask = table.state.open[0]
+            table.play(ask.seat, bot.choose(table.state.view(ask.seat), ask, rng))
+        if table.events[-1].clause == "7.3" and table.state.view(0).wire()["round"] == round:
+            return record
+    raise AssertionError("none is lost")
+
+
 def hopeless() -> Record:
     """A game in which two who play anything have left too many gems for the tricks to come, and seat 0 is asked."""
     for seed in range(1, 200):

@@ -22,8 +22,8 @@ from .test_stage import RECTS, apart
 from .test_welcome import ask
 
 GOAL = {
-    "fr": "gagner plus de plis que l’autre, mais pas trop",
-    "en": "win more tricks than the other, but not too many",
+    "fr": "remporter plus de plis que votre adversaire, mais pas trop",
+    "en": "win more tricks than your opponent, but not too many",
 }
 LEGEND = {"fr": "vos points, selon vos plis", "en": "your points, by your tricks"}
 ODD = {"1B": "4.1.1", "3B": "4.3.1", "5B": "4.5.1", "7B": "4.7.1", "9B": "4.9.1", "11B": "4.11.1"}  # what each does

@@ -66,6 +66,27 @@ def test_a_hint_is_asked_for_by_key_read_and_followed(
     ana.page.wait_for_function(CHANGED, arg=before)
 
 
+def test_no_hint_is_refused_when_it_is_asked_for_together_with_a_card(person: Callable[..., Person]) -> None:
+    """The card closes the question: the key that follows it in the same moment asks for nothing."""
+    ana = person()
+    alone(ana)
+    answers: list[int] = []
+    ana.page.on("response", lambda found: answers.append(found.status) if found.url.count("/hint") else None)
+    before = hand(ana)
+    ana.page.evaluate(
+        """card => {
+          document.querySelector(card).click()
+          window.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))
+        }""",
+        f".hand {CHOSEN}",
+    )
+    ana.page.wait_for_function(CHANGED, arg=before)
+    ana.page.wait_for_selector("#hint:not([disabled])", timeout=LONG)
+    ana.page.keyboard.press("h")
+    ana.page.locator(".hint .said").wait_for(timeout=LONG)
+    assert set(answers) == {200}
+
+
 def test_other_people_mean_no_hints(person: Callable[..., Person]) -> None:
     ana, ben = person(), person("en")
     id = ana.table("renard", ["me", "open"], {"dealer": "1"})

@@ -39,6 +39,15 @@ STEP_THROUGH = """async () => {
   }
 }"""
 
+OFF_THE_TRACK = """() => {
+  const track = document.querySelector(".score .line").getBoundingClientRect()
+  const ends = [...document.querySelectorAll(".score .stems circle")].map((end) => end.getBoundingClientRect())
+  return [...document.querySelectorAll(".score .mark")].filter((mark, n) => {
+    const place = track.left + (Number(mark.innerText) / 30) * track.width
+    return Math.abs(ends[n].left + ends[n].width / 2 - place) > 1.5
+  }).map((mark) => mark.innerText)
+}"""
+
 
 def before_last_word(record: Record, seat: int) -> str:
     """Goes back to the last question that the seat was asked; the answer that was given then."""
@@ -63,7 +72,7 @@ def test_the_others_turns_are_followed_act_by_act(
     record = advanced(FACTIONS, 5, 0)
     answer = before_last_word(record, 0)
     ana = person(language, size, theme, speed="patient")
-    id = placed(database, record, [ana, *BOTS])
+    id = placed(database, record, [ana, BOTS[0], person(), BOTS[0]])  # the third seat is asked, and lets us wait
     ana.go(f"/t/{id}").page.wait_for_selector(".table .root")
     assert ana.page.locator(BAR).count() == 0, "whoever comes finds the table as it is"
     say(ana, answer)
@@ -81,16 +90,49 @@ def test_the_others_turns_are_followed_act_by_act(
     assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
     bar.get_by_role("button", name=re.compile("Reprendre au début|From the beginning")).click()
     assert bar.locator("p").inner_text().startswith("1/")
-    ana.page.wait_for_selector(".mine .hand .lit", timeout=20_000)  # I am asked meanwhile: nothing waits for it
     bar.get_by_role("button", name=re.compile("Passer|Skip")).click()
     ana.page.wait_for_selector(BAR, state="detached")
+
+
+@pytest.mark.parametrize(("language", "size", "theme"), [("fr", WIDE, "light"), ("en", PHONE, "dark")])
+def test_my_turn_begins_at_the_present_and_what_was_missed_is_shown_on_demand(
+    language: str, size: tuple[int, int], theme: str, person: Callable[..., Person], database: Path
+) -> None:
+    record = advanced(FACTIONS, 5, 0)
+    answer = before_last_word(record, 0)
+    after = record.state()
+    after.take(0, after.read(ask_of(after, 0), answer))
+    ruled = sum(clearing["ruler"] != "" for clearing in after.view(0).wire()["clearings"])
+    ana = person(language, size, theme, speed="patient")
+    id = placed(database, record, [ana, *BOTS])
+    ana.go(f"/t/{id}").page.wait_for_selector(".table .root")
+    say(ana, answer)
+    ana.page.wait_for_selector(".mine .hand .lit", timeout=20_000)
+    missed = ana.page.locator(".recap.unseen" if size == PHONE else ".missed")
+    missed.wait_for()
+    assert ana.page.locator(".follow .count").count() == 0, "the board shows the present"
+    assert ana.page.evaluate(OFF_THE_TRACK) == [], "each marker's stem ends at its points"
+    ana.picture(f"root-my-turn-{language}")
+    assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
+    (missed if size == PHONE else missed.get_by_role("button").first).click()
+    ana.page.get_by_role("button", name="Pause").click()
+    present = ana.page.get_by_role("button", name=re.compile("Revenir au présent|Back to the present"))
+    present.wait_for()
+    assert ana.page.locator(".root .lit, .hand .lit").count() == 0, "and nothing is offered on a board of the past"
+    ana.picture(f"root-past-{language}")
+    present.click()
+    ana.page.wait_for_selector(".mine .hand .lit")
+    assert ana.page.locator(BAR).count() == 0
     once_more(ana, language)
     ana.page.reload()
     ana.page.wait_for_selector(".mine .hand .lit")
     assert ana.page.locator(BAR).count() == 0, "coming back repeats nothing"
+    code = str(ana.page.locator(".mine .hand .lit").first.get_attribute("data-code"))
     ana.page.locator(".recap").evaluate("button => button.click()")
     ana.page.wait_for_selector(BAR)
-    say(ana, str(ana.page.locator(".mine .hand .lit").first.get_attribute("data-code")))
+    ana.page.get_by_role("button", name="Pause").click()
+    assert ana.page.locator(".clearing circle.under").count() == ruled, "whoever ruled then is shown"
+    say(ana, code)
     ana.page.wait_for_selector(BAR, state="detached")  # whoever answers has seen enough
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from clairiere.law import ID, SPOKEN, Untranslated, clause_from, example_from, games, law_of, read_law, ruling_from
+from clairiere.law import ID, SPOKEN, Reader, Untranslated, games, law_of, read_law
 from clairiere.words import say
 
 SOURCES = Path(__file__).parents[2] / "src" / "clairiere"
@@ -31,10 +31,11 @@ RULING = {
     "id": "R1", "clauses": ["1.1"], "question_fr": "Qui ?", "question_en": "Who?", "readings_fr": ["lui", "elle"],
     "readings_en": ["he", "she"], "ruling_fr": "Lui.", "ruling_en": "He.", "reason_fr": "Oui.", "reason_en": "Yes.",
 }  # fmt: skip
+READER = Reader("toy", {}, [{"clause": [CLAUSE], "example": [EXAMPLE], "ruling": [RULING]}])
 READERS = {
-    "clause": (lambda entry: clause_from("toy", entry), CLAUSE),
-    "example": (example_from, EXAMPLE),
-    "ruling": (ruling_from, RULING),
+    "clause": (READER.clause, CLAUSE),
+    "example": (READER.example, EXAMPLE),
+    "ruling": (READER.ruling, RULING),
 }
 
 
@@ -74,12 +75,12 @@ def test_a_sentence_that_is_only_repeated_is_refused_and_notation_is_not(part: s
     for name in READ[part] - {"title", "then"}:
         with pytest.raises(Untranslated):
             read(whole | {f"{name}_fr": whole[f"{name}_en"]})
-    example_from(EXAMPLE)  # "17" is no sentence
+    READER.example(EXAMPLE)  # "17" is no sentence
 
 
 def test_a_list_with_a_sentence_less_in_one_language_is_refused() -> None:
     with pytest.raises(Untranslated):
-        ruling_from(RULING | {"readings_fr": ["lui"]})
+        READER.ruling(RULING | {"readings_fr": ["lui"]})
 
 
 @pytest.mark.parametrize("game", games())

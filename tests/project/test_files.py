@@ -6,14 +6,11 @@ import re
 import shutil
 import subprocess
 import tomllib
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PACKAGE = ROOT / "src" / "clairiere"
-MOST_FILES, MOST_LINES = 20, 400
 WORKPLACE = re.compile(r"(^|[^A-Za-z0-9_.])/" + "(work|farm)" + "/", re.MULTILINE)
 ADDRESS = re.compile(r"://|--(extra-)?index-url|--find-links|--trusted-host| @ ")
 
@@ -81,14 +78,3 @@ def test_nothing_built_is_kept() -> None:
 @pytest.mark.parametrize("name", ["dev", ".ci/run"])
 def test_commands_are_executable(name: str) -> None:
     assert os.access(ROOT / name, os.X_OK)
-
-
-def test_no_folder_holds_many_files() -> None:
-    own = Counter(path.parent for path in project_files() if PACKAGE in path.parents)
-    assert {str(folder): count for folder, count in own.items() if count > MOST_FILES} == {}
-
-
-def test_no_source_is_long() -> None:
-    sources = [path for path in project_files() if PACKAGE in path.parents and path.suffix == ".py"]
-    lengths = {str(path): len(text(path).splitlines()) for path in sources}
-    assert {name: lines for name, lines in lengths.items() if lines > MOST_LINES} == {}

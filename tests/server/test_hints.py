@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -20,6 +21,7 @@ from clairiere.core.nature import Rng
 from clairiere.core.record import Record
 from clairiere.core.state import State
 from clairiere.law import clause
+from clairiere.server.http.handlers import hints
 from clairiere.server.processes import ProcessPool
 from clairiere.words import LANGUAGES, say
 
@@ -205,6 +207,67 @@ def test_one_hint_at_a_time_and_none_for_a_game_that_went_on(serving, monkeypatc
         await line.play_any(random.Random(1))
         assert (await first)["error"] == "server-hint-late"
         assert not server.services.hints.waiting
+
+    serving(story, pool=some_processes("slow"))
+
+
+def holding_pool(begun: asyncio.Event, go_on: asyncio.Event) -> ProcessPool:
+    """Processes whose first thought is held back until the test lets it begin."""
+
+    class Holding(ProcessPool):
+        async def ask(self, question, guest=""):
+            if not begun.is_set():
+                begun.set()
+                await go_on.wait()
+            return await super().ask(question, guest)
+
+    return Holding(1, partial(run_path, str(SEARCH_BOTS), {"STRONGEST": "plain"}))
+
+
+def test_a_hint_comes_when_the_room_is_read_again_and_the_question_is_still_open(serving) -> None:
+    """Another process has written something else of the table meanwhile: the question is the same."""
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def story(server) -> None:
+        guest, line, path = await alone(server)
+        hint = asyncio.ensure_future(guest.post(f"{path}/hint"))
+        await begun.wait()
+        room = server.rooms.open[line.id]
+        async with room.lock:
+            await room.rebuild()
+            room.broadcast.all_anew()
+            room.schedule()
+        await asyncio.sleep(0.1)
+        go_on.set()
+        found = await hint
+        assert found["at"] == len(room.table.record.answers)
+        assert found["best"]["notation"] in [choice["notation"] for choice in line.now["asks"][0]["choices"]]
+
+    serving(story, pool=holding_pool(begun, go_on))
+
+
+def test_a_hint_is_refused_at_once_when_the_game_goes_on_before_the_bot_thinks(serving, monkeypatch) -> None:
+    """Nobody hears of the move any more: it was made while the question for the bot was being prepared."""
+    preparing, go_on = threading.Event(), threading.Event()
+
+    def prepare(*given):
+        preparing.set()
+        go_on.wait(30)
+        return asked_for_advice(*given)
+
+    monkeypatch.setattr(hints, "asked_for_advice", prepare)
+    monkeypatch.setenv("CLAIRIERE_TEST_SLOW", "60")
+    be_strongest("slow")
+
+    async def story(server) -> None:
+        guest, line, path = await alone(server)
+        hint = asyncio.ensure_future(guest.post(f"{path}/hint", status=409))
+        await asyncio.to_thread(preparing.wait, 30)
+        await line.play_any(random.Random(1))
+        while server.rooms.open[line.id].thinking:
+            await asyncio.sleep(0.02)
+        go_on.set()
+        assert (await asyncio.wait_for(hint, 20))["error"] == "server-hint-late"
 
     serving(story, pool=some_processes("slow"))
 

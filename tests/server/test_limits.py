@@ -15,6 +15,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from clairiere.arena.bout import play_bout
 from clairiere.arena.plan import planned
@@ -26,6 +27,7 @@ from clairiere.server.bots import players
 from clairiere.server.fair_queue import FairQueue
 from clairiere.server.http import app, connections
 from clairiere.server.http.handlers import replays
+from clairiere.server.http.handlers.operating.acts import KEY
 from clairiere.server.http.outgoing import Backlog, Outgoing
 from clairiere.server.quiet_log import RepeatFilter
 from clairiere.server.store import ChatRow
@@ -510,6 +512,39 @@ def test_wrong_tokens_and_links_are_tried_so_often(serving, monkeypatch):
         line = await guest.join("none", hello=False, **wrong)
         assert "Trop" in (await line.read())["text"]
         assert (await guest.http.get("/api/games")).status_code == 200
+
+    serving(story)
+
+
+def test_right_credentials_work_from_an_address_that_sent_too_many_wrong_ones(serving, monkeypatch):
+    """Only failures are limited: a bot's token, a secret link and the operator's key open what they open."""
+
+    async def story(server):
+        guest = await server.guest()
+        link = (await guest.post("/api/me/link"))["link"]
+        table = await guest.table("renard", ["me", "open"])
+        token = (await guest.post("/api/tokens", {"table": table["id"], "seat": 1}))["token"]
+        key = await server.rooms.store.key(KEY, "the key")
+        few(server, monkeypatch, "tokens", 2)
+        async with httpx.AsyncClient(base_url=server.url) as http:
+
+            async def try_all(token, key, link):
+                bot, operator = {"authorization": f"Bearer {token}"}, {"authorization": f"Bearer {key}"}
+                line = await guest.join(table["id"], hello=False, **bot)
+                with suppress(ConnectionClosed):
+                    await line.send("hello")
+                answers = [
+                    await http.get("/api/games", headers=bot),
+                    await http.get("/api/operator/guests?name=", headers=operator),
+                    await http.get(link),
+                ]
+                return [*[answer.status_code for answer in answers], (await line.read())["t"]]
+
+            for _ in range(3):
+                await http.get("/g/nonsense")
+            assert await try_all("wrong", "wrong", "/g/wrong") == [429, 429, 429, "gone"]
+            assert await try_all(token, key, link) == [200, 200, 303, "snapshot"]
+            assert await try_all("wrong", "wrong", "/g/wrong") == [429, 429, 429, "gone"]
 
     serving(story)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import threading
 from contextlib import ExitStack, contextmanager
 
 import httpx
@@ -14,6 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from clairiere.cli import main
 from clairiere.server.http.handlers.operating.acts import KEY
+from clairiere.server.operating import operator as acting
+from clairiere.server.room.from_record import record_from
 from clairiere.server.run import file_lock, momentary
 from clairiere.server.store import GuestRow, Store
 from clairiere.server.store.schema import METADATA
@@ -122,6 +125,28 @@ def test_who_asks_gets_all_that_is_kept_of_them_and_nothing_that_opens_a_door(se
         async with await operator(server) as http:
             same = (await http.get(f"/api/operator/guests/{friend.me['id']}")).json()
         assert same["guest"] == told["guest"]
+
+    serving(story)
+
+
+def test_records_of_all_that_is_kept_are_not_made_on_the_event_loop(serving, monkeypatch):
+    """Many long games would keep everybody waiting."""
+    threads = []
+
+    def record(row, entries):
+        threads.append(threading.current_thread())
+        return record_from(row, entries)
+
+    monkeypatch.setattr(acting, "record_from", record)
+
+    async def story(server):
+        guest = await server.guest()
+        games = [await guest.table("renard", ["me", "bot:greedy"], options={"target": 1}) for _ in range(2)]
+        for game in games:
+            await (await guest.join(game["id"])).play_out(random.Random(1))
+        told = await guest.get("/api/me/data")
+        assert all(text.startswith("clairiere") for text in told["records"].values()) and len(told["records"]) == 2
+        assert len(threads) == 2 and threading.current_thread() not in threads
 
     serving(story)
 

@@ -166,17 +166,30 @@ def test_a_second_server_on_the_same_port_or_file_is_refused_in_a_sentence(proce
     far.run(story)
 
 
-def test_the_example_bot_plays_a_whole_game(processes, far, tmp_path):
+SHORT = {  # the shortest games of each kind: seats and options
+    "renard": (["open", "bot:greedy"], {"target": 1}),
+    "duo": (["open", "bot:greedy"], {}),
+    "jeton": (["open", "bot:random", "bot:random"], {"form": "turns", "target": 1}),
+    "root": (["open", "bot:greedy"], {"factions": "marquise,eyrie"}),
+}
+
+
+def test_the_example_bot_plays_a_whole_game_of_every_kind(processes, far, tmp_path):
     async def story():
         server = processes(str(tmp_path / "tables.db"))
         await server.ready()
         host = await far.guest(server.url)
-        table = await host.table("renard", ["open", "bot:greedy"], options={"target": 1})
-        token = await host.post("/api/tokens", {"table": table["id"], "seat": 0})
-        program = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, table["id"], token["token"]]
-        bot = await asyncio.create_subprocess_exec(*program)
-        assert await asyncio.wait_for(bot.wait(), 90) == 0
-        assert (await host.get(f"/api/tables/{table['id']}"))["status"] == "over"
+
+        async def finish(game):
+            seats, options = SHORT[game]
+            table = await host.table(game, seats, options=options)
+            token = await host.post("/api/tokens", {"table": table["id"], "seat": 0})
+            program = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, table["id"], token["token"]]
+            bot = await asyncio.create_subprocess_exec(*program)
+            assert await asyncio.wait_for(bot.wait(), 120) == 0, game
+            assert (await host.get(f"/api/tables/{table['id']}"))["status"] == "over", game
+
+        await asyncio.gather(*[finish(game) for game in GAMES])
 
     far.run(story)
 

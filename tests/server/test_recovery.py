@@ -14,6 +14,8 @@ from contextlib import closing
 import pytest
 from sqlalchemy import event
 
+from clairiere import home
+from clairiere.home import Held, hold_inode
 from clairiere.server.archive import export
 from clairiere.server.run import free_port
 from clairiere.server.store import news
@@ -116,6 +118,50 @@ def test_a_file_is_held_whatever_link_leads_to_it(processes, far, tmp_path):
     far.run(story)
 
 
+def test_no_command_opens_a_served_file_through_a_hard_link(processes, far, tmp_path):
+    """SQLite keeps the journal next to the name, so two names of one file would corrupt it."""
+    (tmp_path / "folder").mkdir()
+    link = str(tmp_path / "folder" / "b.db")
+
+    def run(*words):
+        command = [sys.executable, "-m", "clairiere", *words, "--db", link, "--lang", "en"]
+        return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+    async def story():
+        await (server := processes(str(tmp_path / "a.db"))).ready()
+        (tmp_path / "folder" / "b.db").hardlink_to(tmp_path / "a.db")
+        commands = [
+            ("serve", "--port", str(free_port(usual=0))),
+            ("operator", "guests"),
+            ("operator", "key"),
+            ("export", str(tmp_path / "out")),
+            ("backup", str(tmp_path / "copy.db")),
+        ]
+        for words in commands:
+            done = run(*words)
+            assert done.returncode != 0 and "under another name" in done.stderr, (words, done.stderr)
+        assert not (tmp_path / "folder" / "b.db-wal").exists() and not (tmp_path / "copy.db").exists()
+        server.process.terminate()
+        server.process.wait(20)
+        assert run("operator", "key").returncode == 0
+
+    far.run(story)
+
+
+def test_two_names_of_a_file_are_one_where_the_system_has_no_lock_per_open_file(tmp_path, monkeypatch):
+    """macOS has neither kind: there the lock is a file named by device and inode."""
+    monkeypatch.setattr(home, "lock_far_byte", None)
+    first, second = tmp_path / "a.db", tmp_path / "b.db"
+    with hold_inode(first):
+        second.hardlink_to(first)
+        with pytest.raises(Held), hold_inode(second):
+            pass
+        with hold_inode(tmp_path / "other.db"):
+            pass
+    with hold_inode(second):
+        pass
+
+
 def test_the_last_move_of_a_game_sent_again_over_a_new_line_is_answered_as_it_was(serving):
     async def story(server):
         guest = await server.guest()
@@ -144,6 +190,9 @@ DAMAGES = {
     "options": "UPDATE tables SET options = '{\"hat\"' WHERE id = ?",
     "settings": "UPDATE tables SET settings = '{\"odd\": 1}' WHERE id = ?",
     "game": "UPDATE tables SET game = 'chess' WHERE id = ?",
+    "seats": "DELETE FROM seats WHERE table_id = ?",
+    "first seat": "DELETE FROM seats WHERE table_id = ? AND seat = 0",
+    "last seat": "DELETE FROM seats WHERE table_id = ? AND seat = 1",
 }
 
 
@@ -182,3 +231,44 @@ def test_a_damaged_table_is_shown_as_such_alone_and_can_be_exported_as_it_is(ser
     (file,) = (tmp_path / "out").iterdir()
     written = json.loads(file.read_text("utf-8"))
     assert written["table"][0]["id"] == ids[0] and written["entries"]
+
+
+@pytest.mark.parametrize("status", ["open", "running", "over"])
+@pytest.mark.parametrize("damage", ["seats", "first seat", "last seat", "options", "settings"])
+def test_a_table_that_cannot_be_read_is_marked_damaged_whatever_its_status(serving, tmp_path, damage, status):
+    """Nothing answers 200 for it and then fails in the socket."""
+    db, cookies, ids = str(tmp_path / "a.db"), {}, []
+
+    async def before(server):
+        host, friend = await server.guest(), await server.guest()
+        table = await host.table("root", ["me", "open", "open"], options={"factions": "marquise,eyrie,alliance"})
+        ids.append(table["id"])
+        if status != "open":
+            await friend.post(f"/api/tables/{table['id']}/sit")
+            await host.post(f"/api/tables/{table['id']}/bot", {"seat": 2, "bot": "greedy"})
+        if status == "over":
+            async with (room := server.rooms.open[table["id"]]).lock:
+                await room.change(status="over")
+        cookies.update(host.http.cookies)
+
+    async def after(server):
+        guest = await server.guest()
+        guest.http.cookies.clear()
+        guest.http.cookies.update(cookies)
+        (found,) = await guest.get("/api/tables?mine=1")
+        assert found["damaged"] and found["status"] == status
+        for path in ("", "/story", "/at/1"):
+            assert (await guest.get(f"/api/tables/{ids[0]}{path}", 409))["error"] == "server-damaged"
+        line = await guest.join(ids[0], hello=False)
+        assert "ne peut plus être lue" in (await line.read())["text"]
+        for path in (f"/t/{ids[0]}", "/api/me/games", "/api/me/records", "/api/me/data"):
+            assert (await guest.http.get(path)).status_code == 200, path
+        assert (await guest.http.put("/api/me", json={"name": "Ana"})).status_code == 200
+        assert (await guest.http.delete("/api/me")).status_code == 200
+
+    serving(before, db)
+    with closing(sqlite3.connect(db)) as connection:
+        last = 2 if damage == "last seat" else 1
+        connection.execute(DAMAGES[damage].replace("seat = 1", f"seat = {last}"), (ids[0],))
+        connection.commit()
+    serving(after, db)

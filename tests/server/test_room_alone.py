@@ -87,6 +87,9 @@ class InlineBots:
         self.work.add(task)
         task.add_done_callback(lambda done: (self.work.discard(done), self.room_changed(room)))
 
+    def table_closed(self, table: str) -> None:
+        pass
+
 
 class Browser:
     """A host with one room."""

@@ -26,7 +26,7 @@ ABSENCE = {"absent_after", "absent_s", "away_idle_s", "suspend_max_s"}
 
 @pytest.mark.parametrize(("given", "moot"), [({}, LIMITS | ABSENCE), ({"draw_idle_s": 10}, LIMITS)])
 def test_a_plan_tells_what_is_not_worth_asking(serving, given, moot):
-    """What is for games by turns, which are not played here, and for clocks where none runs."""
+    """What is for games between bots, and for clocks where none runs."""
 
     async def story(server):
         plan = await (await server.guest()).post("/api/games/jeton/plan", {"options": given})

@@ -53,10 +53,13 @@ def test_what_is_sent_is_what_the_types_say(serving):
     serving(story)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_the_example_of_a_question_answers_it_and_is_no_way_out(game):
+FORMS = [(game, game.online) for game in GAMES.values()] + [(GAMES["jeton"], {"form": "turns"})]
+
+
+@pytest.mark.parametrize(("game", "options"), FORMS, ids=lambda form: getattr(form, "id", ""))
+def test_the_example_of_a_question_answers_it_and_is_no_way_out(game, options):
     """A client that composes its answer, where they are too many to list, sends it with the question's own moment."""
-    table, rng = Transcript(Record(game, game.online, [f"P{seat}" for seat in range(game.usual)])), Rng(7)
+    table, rng = Transcript(Record(game, options, [f"P{seat}" for seat in range(game.usual)])), Rng(7)
     typed = answers_for(game, table.record.names, "fr", table.record.options).typed
     for _ in range(400):
         asks = tuple(ask for ask in table.state.open if not game.quits.issuperset(ask.options))
@@ -66,6 +69,9 @@ def test_the_example_of_a_question_answers_it_and_is_no_way_out(game):
                 example = table.state.read(ask, typed(table.state, ask, found.example))
                 assert example in ask.options and example not in game.quits
                 assert found.moment == table.moment(example)
+                playable = table.state.read(ask, found.playable)
+                table.check(ask.seat, playable, found.moment)
+                assert playable not in game.quits
         if not asks:
             break
         ask = rng.pick_ask(asks)

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from clairiere import Illegal
+from clairiere.conformance.identifiers import identifiers_in
 from clairiere.law import games, law_of
 from clairiere.terminal.law import show_clause, show_law
 
@@ -37,7 +38,7 @@ def test_every_clause_can_be_shown(language):
         show_clause(clause.cite, language, console)
         text = out.getvalue()
         assert text.startswith(f"{clause.id}  ") and max(map(len, text.splitlines())) <= 60
-        assert all(ruling.id in text for ruling in law_of("renard").rulings_of(clause.id))
+        assert all(ruling.label[language] in text.lower() for ruling in law_of("renard").rulings_of(clause.id))
 
 
 def test_rulings_examples_and_checks_are_read_in_the_language_of_the_rest():
@@ -45,7 +46,7 @@ def test_rulings_examples_and_checks_are_read_in_the_language_of_the_rest():
     show_clause("renard:4.11.2", "fr", console)
     text = out.getvalue()
     said = (
-        "Décision F1\n",
+        "Décision 1\n",
         "doit-il le",
         "Lectures possibles",
         "Exemples\n",
@@ -70,3 +71,24 @@ def test_a_clause_that_is_not_there():
     with pytest.raises(Illegal) as refused:
         show_clause("renard:4.99", "fr", screen(80)[0])
     assert "4.99" in refused.value.sentence("fr")
+
+
+@pytest.mark.parametrize(("language", "label"), [("fr", "Mécanique 13  Jour"), ("en", "Mechanical 13  Daylight")])
+def test_a_clause_without_a_number_is_shown_by_its_label(language, label):
+    console, out = screen(80)
+    show_clause("root:MM.13", language, console)
+    assert out.getvalue().startswith(label) and "MM.13" not in out.getvalue()
+
+
+@pytest.mark.parametrize("typed", ["CARD.armorers", "Armuriers", "armorers"])
+def test_a_clause_is_found_by_its_id_and_by_its_label(typed):
+    console, out = screen(80)
+    show_clause(f"root:{typed}", "fr", console)
+    assert out.getvalue().startswith("Armuriers\n")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_whole_law_of_root_is_shown_without_identifiers(language):
+    console, out = screen(10_000)
+    show_law("root", language, console)
+    assert identifiers_in(out.getvalue()) == []

@@ -49,8 +49,10 @@ export interface AskHint {
 
 /**
  * An open question. `count` answers are possible; when they are too many, `choices` is empty and the client composes
- * the notation, with the ask's own `moment`. `example` is one of them that does no harm, as one types it in the
- * reader's language; none, where all that one may do is give up; `quits` are those by which one does, listed or not.
+ * the notation, with the ask's own `moment`. `playable` is the notation of one of them, which `play` accepts with that
+ * `moment`; it gives up only where nothing else is possible. `example` is a harmless choice as people type it in the
+ * reader's language; it is empty where the only choice is to give up. `quits` are the notations of all choices that
+ * give up, listed or not.
  */
 export interface AskInfo {
   seat: number
@@ -61,6 +63,7 @@ export interface AskInfo {
   count: number
   sealed: boolean
   choices: Choice[]
+  playable: string
   example: string
   quits: string[]
 }
@@ -1774,11 +1777,20 @@ export interface RootCompanion {
 }
 
 export type RootEvent =
-  | { verb: "placed"; seat: number; clearing: number; count: number }
-  | { verb: "removed"; seat: number; clearing: number; count: number; by: number }
-  | { verb: "moved"; seat: number; origin: number; clearing: number; count: number; by: number }
-  | { verb: "built"; seat: number; clearing: number; piece: string }
-  | { verb: "razed"; seat: number; clearing: number; piece: string; by: number }
+  | { verb: "placed"; seat: number; clearing: number; count: number; ruled_by: number }
+  | { verb: "removed"; seat: number; clearing: number; count: number; by: number; ruled_by: number }
+  | {
+      verb: "moved"
+      seat: number
+      origin: number
+      clearing: number
+      count: number
+      by: number
+      origin_ruled_by: number
+      ruled_by: number
+    }
+  | { verb: "built"; seat: number; clearing: number; piece: string; ruled_by: number }
+  | { verb: "razed"; seat: number; clearing: number; piece: string; by: number; ruled_by: number }
   | { verb: "token"; seat: number; clearing: number; piece: string; count: number }
   | { verb: "token gone"; seat: number; clearing: number; piece: string; by: number }
   | { verb: "pawn"; seat: number; place: PlaceView }
@@ -2048,7 +2060,7 @@ export interface RootView {
 
 /**
  * What a round came to: `rows` under their `heads`, if they have any, and `notes`. The lines from `first` to `last`
- * tell of it; `holds`: what comes next may wait until it was read.
+ * tell of it; `holds`: what comes next may wait until it was read; `unfinished`: the game ended in its middle.
  */
 export interface RoundResult {
   round: number
@@ -2058,6 +2070,7 @@ export interface RoundResult {
   rows: ResultRow[]
   notes: Sentence[]
   holds: boolean
+  unfinished: boolean
 }
 
 /** What the rule books leave open, how it can be read, how it was decided for which clauses, and why. */

@@ -29,7 +29,7 @@ export const choice = (notation: string, more: Partial<Choice> = {}): Choice => 
 export function ask(notations: string[], more: Partial<AskInfo> = {}): AskInfo {
   const choices = notations.map((notation) => choice(notation, { moment: more.moment ?? 1 }))
   const usual = { seat: 0, about: "lead", text: "?", cite: "", moment: 1, count: choices.length, sealed: false }
-  return { ...usual, choices, example: notations[0] ?? "", quits: [], ...more }
+  return { ...usual, choices, playable: notations[0] ?? "", example: notations[0] ?? "", quits: [], ...more }
 }
 
 export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo =>

@@ -10,9 +10,10 @@ from ..core.ask import NATURE
 from ..core.game import AUTOMATON
 from ..core.nature import Seeded
 from ..core.record import Record
-from .match import answers
+from .match import BotFailure, answers, winners_after
 from .plan import Plan
 
+NONE = -1
 LONGEST = 50_000  # answers: players who refuse to score may play for ever
 
 
@@ -26,10 +27,12 @@ class Outcome:
     roles: list[str]
     winners: list[int]
     points: list[int]
-    over: bool  # or else it was stopped, and nobody has won
+    over: bool  # or else it was stopped and has no winner, or a bot failed
     decisions: list[int]
     seconds: list[float]
     stage: int = 0  # the round in which it ended, where a game has only a few
+    failed: int = NONE  # the seat whose bot raised an exception or answered illegally, and so lost the game
+    fault: str = ""  # what that bot did
 
     def wire(self) -> dict[str, object]:
         return asdict(self)
@@ -51,14 +54,30 @@ def play_bout(plan: Plan, number: int) -> tuple[Outcome, Record]:
     state = game.new(record.options, plan.seats)
     decisions, seconds = [0] * len(players), [0.0] * len(players)
     bots = [find_bot(game.id, player) for player in players]
-    for seat, choice, thought in answers(game, state, bots, Seeded(record.seed), plan.seed, number):
-        record.answers.append((int(seat), int(choice)))
-        if seat != NATURE:
-            decisions[seat] += 1
-            seconds[seat] += thought
-        if len(record.answers) >= LONGEST:
-            break
-    won, points = state.winners() if state.over else [], state.points()
-    seats, roles = list(sitting.seats), game.roles(state)
-    took, stage = [round(second, 6) for second in seconds], game.stage(state)
-    return Outcome(number, sitting.deal, seats, roles, won, points, state.over, decisions, took, stage), record
+    failure = None
+    try:
+        for seat, choice, thought in answers(game, state, bots, Seeded(record.seed), plan.seed, number):
+            record.answers.append((int(seat), int(choice)))
+            if seat != NATURE:
+                decisions[seat] += 1
+                seconds[seat] += thought
+            if len(record.answers) >= LONGEST:
+                break
+    except BotFailure as failed:
+        failure = failed
+    points = state.points()
+    outcome = Outcome(
+        number=number,
+        deal=sitting.deal,
+        seats=list(sitting.seats),
+        roles=game.roles(state),
+        winners=winners_after(plan.team, state, points, failure) if state.over or failure else [],
+        points=points,
+        over=state.over,
+        decisions=decisions,
+        seconds=[round(second, 6) for second in seconds],
+        stage=game.stage(state),
+        failed=NONE if failure is None else failure.seat,
+        fault="" if failure is None else failure.why,
+    )
+    return outcome, record

@@ -8,11 +8,21 @@ from dataclasses import dataclass, field
 
 from ..bots import AnyBot, decide, find_bot
 from ..bots.chance import chance_for
-from ..core.ask import NATURE
+from ..core.ask import NATURE, Ask
 from ..core.game import AUTOMATON, Game
-from ..core.nature import Nature, Seeded
+from ..core.illegal import shown
+from ..core.nature import Nature, Rng, Seeded
 from ..core.state import State
 from .rematch import second_options, totals
+
+
+class BotFailure(Exception):
+    """A bot raised an exception, or its answer is illegal. It loses the game that it plays; `why` is for the report."""
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(f"the bot on seat {seat}: {why}")
+        self.seat = seat
+        self.why = why
 
 
 @dataclass
@@ -25,6 +35,18 @@ class Role:
 
     def wire(self) -> dict[str, object]:
         return {"games": self.games, "wins": self.wins, "mean_score": round(self.points / max(1, self.games), 3)}
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A game that a bot lost because it raised an exception or answered illegally."""
+
+    bot: str
+    game: int
+    why: str
+
+    def wire(self) -> dict[str, object]:
+        return {"bot": self.bot, "game": self.game, "why": self.why}
 
 
 @dataclass
@@ -40,6 +62,7 @@ class Tally:
     decisions: int = 0
     seconds: float = 0.0
     roles: dict[str, Role] = field(default_factory=dict)  # where seats play different roles
+    faults: list[Fault] = field(default_factory=list)
 
     def count(self, together: bool, winners: Sequence[int]) -> None:
         """One more game. Those who win together all count the win, and there is no draw."""
@@ -50,9 +73,9 @@ class Tally:
         else:
             self.draws += 1
 
-    def count_roles(self, roles: Sequence[str], state: State) -> None:
+    def count_roles(self, roles: Sequence[str], state: State, winners: Sequence[int]) -> None:
         """The same by roles."""
-        winners, points = state.winners(), state.points()
+        points = state.points()
         for seat, name in enumerate(roles):
             role = self.roles.setdefault(name, Role())
             role.games += 1
@@ -61,16 +84,21 @@ class Tally:
 
     def wire(self) -> dict[str, object]:
         roles = {"roles": {name: role.wire() for name, role in self.roles.items()}} if self.roles else {}
-        return roles | {
-            "game": self.game,
-            "games": self.games,
-            "bots": self.bots,
-            "wins": self.wins,
-            "draws": self.draws,
-            "mean_scores": [round(total / max(1, self.games), 3) for total in self.scores],
-            "decisions": self.decisions,
-            "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
-        }
+        faults = {"faults": [fault.wire() for fault in self.faults]} if self.faults else {}
+        return (
+            roles
+            | faults
+            | {
+                "game": self.game,
+                "games": self.games,
+                "bots": self.bots,
+                "wins": self.wins,
+                "draws": self.draws,
+                "mean_scores": [round(total / max(1, self.games), 3) for total in self.scores],
+                "decisions": self.decisions,
+                "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
+            }
+        )
 
 
 def match(
@@ -86,7 +114,7 @@ def match(
 
     `twice`: each is a match of two games, in which the roles change hands.
     """
-    agreed = game.agree(options)
+    agreed = game.agree_simulated(options)
     sides = [*names, *[AUTOMATON] * game.automata(agreed)]
     game.seated(len(sides))
     bots = [find_bot(game.id, name) for name in names]
@@ -96,7 +124,9 @@ def match(
     for number in range(games):
         shift = number % count
         seated = [bots[(seat + shift) % count] for seat in range(count)]
-        winners, points = play_one(tally, game, seated, seed, number, agreed, twice)
+        winners, points, failure = play_one(tally, game, seated, seed, number, agreed, twice)
+        if failure is not None:
+            tally.faults.append(Fault(names[(failure.seat + shift) % count], number, failure.why))
         sitting = [*((seat + shift) % count for seat in range(count)), *range(count, len(sides))]
         together = game.as_team(agreed) or (game.allies and not twice)
         tally.count(together, [sitting[seat] for seat in winners])
@@ -115,30 +145,48 @@ def play_one(
     number: int,
     options: Mapping[str, object] | None,
     twice: bool,
-) -> tuple[list[int], list[int]]:
-    """One game, or one match of two: who won, and the points by seat."""
-    state = one_game(tally, game, seated, seed, number << twice, options)
+) -> tuple[list[int], list[int], BotFailure | None]:
+    """Play one game, or one match of two; return who won, the points by seat, and the failure of a bot if there was
+    one. Who fails in one of two games has lost both."""
+    state, failure = one_game(tally, game, seated, seed, number << twice, options)
+    team, points = game.as_team(game.agree(options)), state.points()
     if not twice:
-        return state.winners(), state.points()
+        return winners_after(team, state, points, failure), points, failure
     again = second_options(game, state, game.agree(options))
-    second = one_game(tally, game, seated, seed, number << 1 | 1, again)
-    added, winners = totals(state.points(), second.points())
-    return winners, added
+    second, other = one_game(tally, game, seated, seed, number << 1 | 1, again)
+    points, winners = totals(points, second.points())
+    failure = failure or other
+    return winners if failure is None else winners_after(team, second, points, failure), points, failure
 
 
 def one_game(
     tally: Tally, game: Game, seated: Sequence[AnyBot], seed: int, number: int, options: Mapping[str, object] | None
-) -> State:
-    """A game to its end, counted by roles."""
-    seats = len(seated) + game.automata(game.agree(options))
-    state, decisions = play_out(game, game.new(options, seats), seated, seed, number)
-    tally.decisions += decisions
-    tally.count_roles(game.roles(state), state)
-    return state
+) -> tuple[State, BotFailure | None]:
+    """Play a game to its end, or until a bot fails, and count it by roles."""
+    agreed = game.agree(options)
+    state, team, failure = game.new(agreed, len(seated) + game.automata(agreed)), game.as_team(agreed), None
+    try:
+        for seat, _, _ in answers(game, state, seated, Seeded(seed << 32 | number), seed, number):
+            tally.decisions += seat != NATURE
+    except BotFailure as failed:
+        failure = failed
+    tally.count_roles(game.roles(state), state, winners_after(team, state, state.points(), failure))
+    return state, failure
+
+
+def winners_after(team: bool, state: State, points: Sequence[int], failure: BotFailure | None) -> list[int]:
+    """Return the seats that have won. If a bot failed, the seat with the most points among the others has won, or none
+    if several have as many; a team with a bot that failed has lost."""
+    if failure is None:
+        return state.winners()
+    others = [seat for seat in range(state.seats) if seat != failure.seat]
+    most = max([points[seat] for seat in others], default=0)
+    first = [seat for seat in others if points[seat] == most]
+    return [] if team or len(first) > 1 else first
 
 
 def play_out(game: Game, state: State, bots: Sequence[AnyBot], seed: int, number: int) -> tuple[State, int]:
-    """One game to its end, bots seated; the number of decisions they took."""
+    """One game to its end, bots seated; the number of decisions they took. Raises BotFailure."""
     decisions = 0
     for seat, _, _ in answers(game, state, bots, Seeded(seed << 32 | number), seed, number):
         decisions += seat != NATURE
@@ -151,7 +199,7 @@ def answers(
     """Play to the end: every answer as it is given, its seat, its choice, and the seconds that a bot thought.
 
     Each bot has its own chance, made from the seed and the number of the game. Its time is that of its own thread: what
-    else the machine does does not count.
+    else the machine does does not count. Raises BotFailure where a bot raises, or where its answer is illegal.
     """
     chance = [chance_for(seed, number, seat) for seat in range(len(bots))]
     order = chance_for(seed, number)
@@ -164,7 +212,21 @@ def answers(
             asked[ask.about] = asked.get(ask.about, 0) + 1
         else:
             began = time.thread_time()
-            choice = decide(bots[ask.seat], game, state, ask.seat, chance[ask.seat])
+            choice = decision(bots[ask.seat], game, state, ask, chance[ask.seat])
             thought = time.thread_time() - began
         state.take(ask.seat, choice)
         yield ask.seat, choice, thought
+
+
+def decision(bot: AnyBot, game: Game, state: State, ask: Ask, rng: Rng) -> int:
+    """Return the bot's answer to the question. Raises BotFailure if the bot raises, or if its answer is illegal."""
+    try:
+        choice: object = decide(bot, game, state, ask.seat, rng)
+    except Exception as error:
+        raise BotFailure(ask.seat, f"{type(error).__name__}: {error}") from error
+    if not isinstance(choice, int):
+        raise BotFailure(ask.seat, f"its answer to {ask.about!r} is {shown(choice)}, not a whole number")
+    if not ask.offers(choice):
+        why = state.refusal(ask.seat, choice)
+        raise BotFailure(ask.seat, f"its answer to {ask.about!r} is {choice}: {why}") from why
+    return choice

@@ -122,7 +122,7 @@ def neighbours(items: Sequence[T], number: int) -> list[T]:
 def planned(game: Game, named: Sequence[str], seed: int, options: Mapping[str, object] | None = None) -> Plan:
     """A plan for the bots that are named. If the options say how many play, or fewer are named than can play, the one
     that is named last takes the seats that are left."""
-    agreed = game.agree(options)
+    agreed = game.agree_simulated(options)
     for name in named:
         bot_id(game.id, name)
     count = players(game, agreed, len(named))

@@ -145,7 +145,8 @@ def flags(plan: Plan) -> str:
 
 
 def usual(plan: Plan) -> dict[str, object]:
-    return {option.name: option.default for option in plan.title.options}
+    """Return what is agreed on if nothing is said, in a game between bots."""
+    return dict(plan.title.agree_simulated({}))
 
 
 def row_start(plan: Plan, language: str) -> str:

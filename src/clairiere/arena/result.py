@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import isinf
 
-from .bout import Outcome
+from .bout import NONE, Outcome
 from .figures import Estimate, elo, estimate, mean
 from .plan import Plan
 
@@ -35,7 +35,16 @@ class Result:
     @property
     def stopped(self) -> int:
         """Games that came to no end."""
-        return sum([not outcome.over for outcome in self.outcomes])
+        return sum([not outcome.over and outcome.failed == NONE for outcome in self.outcomes])
+
+    @property
+    def faults(self) -> dict[str, list[Outcome]]:
+        """The games that bots lost by an exception or an illegal answer, by the id of the bot."""
+        faults: dict[str, list[Outcome]] = {}
+        for outcome in self.outcomes:
+            if outcome.failed != NONE:
+                faults.setdefault(self.plan.bots[outcome.seats[outcome.failed]], []).append(outcome)
+        return faults
 
     def share(self, seats: Seats, value: Callable[[Outcome, int], float] | None = None) -> Estimate:
         """How often the seats that are looked at have won. A team's win counts once, however many have won it."""
@@ -118,17 +127,30 @@ class Result:
         """Lists have the order of the bots, `by_seat` that of the seats."""
         places = range(len(self.plan.named))
         own = [self.of([place]) for place in places]
-        return {
-            "game": self.plan.game,
-            "games": len(self.outcomes),
-            "bots": list(self.plan.named),
-            "wins": [estimate.wins for estimate in own],
-            "share": [round(estimate.share, 4) for estimate in own],
-            "interval": [[round(estimate.low, 4), round(estimate.high, 4)] for estimate in own],
-            "by_seat": [self.part(seat=seat) for seat in range(self.plan.seats)],
-            "by_faction": {role: self.part(role=role) for role in self.roles},
-            "ms_per_decision": [round(self.milliseconds([place]), 4) for place in places],
-        } | (self.team_wire() if self.plan.team else {})
+        return (
+            {
+                "game": self.plan.game,
+                "games": len(self.outcomes),
+                "bots": list(self.plan.named),
+                "wins": [estimate.wins for estimate in own],
+                "share": [round(estimate.share, 4) for estimate in own],
+                "interval": [[round(estimate.low, 4), round(estimate.high, 4)] for estimate in own],
+                "by_seat": [self.part(seat=seat) for seat in range(self.plan.seats)],
+                "by_faction": {role: self.part(role=role) for role in self.roles},
+                "ms_per_decision": [round(self.milliseconds([place]), 4) for place in places],
+            }
+            | (self.team_wire() if self.plan.team else {})
+            | self.faults_wire()
+        )
+
+    def faults_wire(self) -> dict[str, object]:
+        """Every game that a bot lost by an exception or an illegal answer; nothing, if there is none."""
+        faults = [
+            {"bot": bot, "game": outcome.number, "why": outcome.fault}
+            for bot, outcomes in self.faults.items()
+            for outcome in outcomes
+        ]
+        return {"faults": faults} if faults else {}
 
     def team_wire(self) -> dict[str, object]:
         """What tells teams apart that win nearly always: how soon, and with how many points."""

@@ -119,6 +119,9 @@ def counts_lines(result: Result, language: str) -> list[str]:
         parts.append(say(language, "arena-draws", {"draws": result.draws}))
     if result.stopped:
         parts.append(say(language, "arena-stopped", {"stopped": result.stopped}))
+    for bot, outcomes in result.faults.items():
+        facts = {"bot": level_name(bot), "games": len(outcomes), "first": outcomes[0].number, "why": outcomes[0].fault}
+        parts.append(say(language, "arena-fault", facts))
     if len(result.outcomes) % result.plan.rounds:
         parts.append(say(language, "arena-uneven", {"rounds": result.plan.rounds}))
     return parts
@@ -126,7 +129,7 @@ def counts_lines(result: Result, language: str) -> list[str]:
 
 def options_line(result: Result) -> str:
     """The options that are not the usual ones, as they are typed."""
-    usual = {option.name: option.default for option in result.plan.title.options}
+    usual = result.plan.title.agree_simulated({})
     named = [f"{name}={value}" for name, value in result.plan.options.items() if value != usual[name]]
     return " ".join(named)
 

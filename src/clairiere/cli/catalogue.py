@@ -22,6 +22,8 @@ def games_command(given: argparse.Namespace, language: str) -> int:
         players = str(game.fewest) if game.fewest == game.most else f"{game.fewest}-{game.most}"
         print(say(language, "cli-one-game", facts | {"players": players}))
         for option in game.options:
+            if option.is_fixed:
+                continue
             help = say(language, f"{game.id}-option-{option.name}")
             facts = {"name": option.name, "values": option.says(), "default": option.usual, "help": help}
             print(say(language, "cli-one-option", facts))

@@ -28,7 +28,7 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
     game = find(given.game)
     if given.games < 1:
         raise Illegal("cli-too-few", {"found": given.games})
-    agreed = game.agree(options_of(given, game))
+    agreed = game.agree_simulated(options_of(given, game))
     check_by_turns(game, agreed)
     names = given.bots.split(",") if given.bots else [usual_bot(game), *["random"] * (seats_of(game, agreed) - 1)]
     seats_of(game, agreed, len(names))
@@ -45,6 +45,9 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
     for name, role in tally.roles.items():
         facts = {"role": role_name(game.id, name, language), "games": role.games, "wins": role.wins}
         print(say(language, "cli-sim-role", facts | {"mean": round(role.points / role.games, 2)}))
+    for fault in tally.faults[:1]:
+        facts = {"bot": fault.bot, "games": len(tally.faults), "first": fault.game, "why": fault.why}
+        print(say(language, "arena-fault", facts))
     counts = {"draws": tally.draws, "games": tally.games, "decisions": tally.decisions}
     print(say(language, "cli-sim-all", counts | {"rate": wire["decisions_per_second"]}))
     return 0

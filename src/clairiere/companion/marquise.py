@@ -15,7 +15,7 @@ from ..editing.fields import Position
 from ..games.root.factions.mechanical.board import ORDERS, board_of
 from ..games.root.factions.mechanical.daylight import pieces_of
 from ..games.root.state.state import Root
-from ..games.root.state.terms import BIT, CODE, COST, EVENING, NONE, card_named, cards_of
+from ..games.root.state.terms import BIT, CODE, COST, EVENING, NONE, card_named, card_word, cards_of
 from ..games.root.turn import Turns
 from .board import automaton, laid_open, table_of
 
@@ -89,12 +89,18 @@ def full(programme: Sequence[str]) -> list[str]:
     return [*programme, *[UNSEEN] * ORDERS][:ORDERS]
 
 
+def name_card(code: str) -> object:
+    """Return a card by its name, or what was sent if it is not the code of a card."""
+    card = card_named(code)
+    return shown(code) if card == NONE else card_word(card)
+
+
 def set_apart(r: Root, codes: Sequence[str]) -> list[int]:
     """MM.5 Cards that are known to lie in her programme are not in the deck."""
     cards = [card_named(code) for code in codes if code != UNSEEN]
     for card, code in zip(cards, filter(None, codes), strict=True):
         if card == NONE or not r.deck & BIT[card]:
-            raise Illegal("companion-not-an-order", {"card": shown(code)}, "root", "MM.5")
+            raise Illegal("companion-not-an-order", {"card": name_card(code)}, "root", "MM.5")
         r.deck &= ~BIT[card]
     return cards
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core.illegal import Illegal, shown
+from ..core.illegal import Illegal
 from ..editing.fields import Position
 from ..games.root.choices import NUMBER
 from ..games.root.factions.mechanical.board import board_of
@@ -13,7 +13,7 @@ from ..games.root.factions.mechanical.spies import Spying
 from ..games.root.state.state import Root
 from ..games.root.state.terms import BIT, NONE, SPIES, card_named, cards_of
 from .board import automaton, laid_open, table_of
-from .marquise import UNSEEN, Turn, events, full, known_again, set_apart
+from .marquise import UNSEEN, Turn, events, full, known_again, name_card, set_apart
 
 
 def spies_in_play(r: Root) -> list[tuple[int, int]]:
@@ -58,7 +58,7 @@ def spying(position: Position, known: Sequence[str], spy: str) -> Root:
     seat, card = automaton(r), card_named(spy)
     owner = next((owner for owner, its in spies_in_play(r) if its == card), NONE)
     if owner == NONE:
-        raise Illegal("companion-no-spy", {"card": shown(spy)}, "root", "MM.25")
+        raise Illegal("companion-no-spy", {"card": name_card(spy)}, "root", "MM.25")
     while r.stack:
         r.done()
     r.open, r.turn, r.log = (), owner, []

@@ -11,7 +11,9 @@ from ..core.game import Game
 from ..core.illegal import Illegal
 from ..core.nature import Rng, Scripted
 from ..core.state import State
+from ..law import label_of
 from ..words import LANGUAGES, say
+from .identifiers import readable
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eva", "Fay")
 
@@ -59,7 +61,8 @@ class Play:
         return rng.pick(ask.options)
 
     def refused(self, seat: int, text: str) -> Illegal:
-        """The refusal of an answer: it changes nothing, and every language has words and the clause for it."""
+        """The refusal of an answer: it changes nothing, and every language has words and the clause for it, without an
+        identifier of the program."""
         choice = self.state.read(self.ask_of(seat), text)
         before = (self.place, self.asked, self.legal, len(self.log))
         try:
@@ -67,7 +70,8 @@ class Play:
         except Illegal as found:
             assert (self.place, self.asked, self.legal, len(self.log)) == before
             assert found.cite == f"{self.game.id}:{found.clause}"
-            assert all(f"({found.clause})" in found.sentence(language) for language in LANGUAGES)
+            for language in LANGUAGES:
+                assert f"({label_of(self.game.id, found.clause, language)})" in readable(found.sentence(language))
             return found
         raise AssertionError(f"seat {seat} could answer {text}")
 

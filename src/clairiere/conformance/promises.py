@@ -21,6 +21,7 @@ from ..core.record import Record, read_record
 from ..core.state import State
 from ..core.table import Table
 from ..words import LANGUAGES, say
+from .identifiers import readable
 from .sights import cited, events_before, pieces, reveals, seen_in, seen_whole, spoken, told, told_alike
 from .variants import Variants
 
@@ -141,7 +142,7 @@ def only_what_is_open(walk: Walk) -> None:
             except Illegal as refused:
                 assert cited(walk.game, refused.clause), refused.reason
                 if spoken(refused) not in said:
-                    assert all(refused.sentence(language) for language in LANGUAGES)
+                    assert all(readable(refused.sentence(language)) for language in LANGUAGES)
                     said.add(spoken(refused))
                 intrudes = seat == NATURE and bool(state.open) and NATURE not in [ask.seat for ask in state.open]
                 assert (refused.reason == "chance-not-asked") == intrudes, refused.reason
@@ -286,13 +287,14 @@ def positions_and_records_come_back(walk: Walk) -> None:
 
 
 def everything_can_be_said(walk: Walk) -> None:
-    """Every question, every choice and every event has its sentence in every language, and its clause in the law."""
+    """Every question, every choice and every event has its sentence in every language, without an identifier of the
+    program, and its clause in the law."""
     names = [f"seat {i}" for i in range(walk.seats)]
     for state, _, _ in walk.steps():
         assert not walk.game.silence(state) or cited(walk.game, walk.game.silence(state))
         for ask in state.open:
             if ask.seat != NATURE:
-                assert all(say(language, *walk.game.speak_ask(state, ask)) for language in LANGUAGES)
+                assert all(readable(say(language, *walk.game.speak_ask(state, ask))) for language in LANGUAGES)
                 assert walk.game.idle(state, ask) in ask.options
                 choices_can_be_said(walk, state, ask, names)
     assert state.log is not None
@@ -300,14 +302,15 @@ def everything_can_be_said(walk: Walk) -> None:
         assert cited(walk.game, event.clause), event
         for seat in (*range(walk.seats), SPECTATOR):
             seen = event.seen_by(seat)
-            assert all(say(language, *walk.game.speak_event(state, seen, names, seat)) for language in LANGUAGES)
+            message = walk.game.speak_event(state, seen, names, seat)
+            assert all(readable(say(language, *message)) for language in LANGUAGES)
 
 
 def choices_can_be_said(walk: Walk, state: State, ask: Ask, names: Sequence[str]) -> None:
     """No two choices of a question are called the same."""
     choices = few(ask.options)
     for language in LANGUAGES:
-        said = {say(language, *walk.game.speak_choice(state, ask, choice, names)) for choice in choices}
+        said = {readable(say(language, *walk.game.speak_choice(state, ask, choice, names))) for choice in choices}
         assert len(said) == len(choices), f"{ask}: {said}"
 
 

@@ -12,6 +12,8 @@ from typing import Final, Generic, TypeVar
 
 from ..core.ask import Ask
 from ..core.state import State
+from ..words import LANGUAGES
+from .identifiers import readable
 
 S = TypeVar("S", bound=State)
 Mend = Callable[[S, Ask, int], bool | None]  # False: the obstacle is not there; None: no position is without it
@@ -32,14 +34,16 @@ class Menders(Generic[S]):
         self.wrong: dict[str, str] = {}  # one example for each reason that did not hold
 
     def look(self, state: S, ask: Ask, choices: Iterable[int]) -> None:
-        """Try some choices of the seat that is asked, one for each reason."""
+        """Try some choices of the seat that is asked, one for each reason; all languages must have words for it."""
         self.offered.update([self.kind(state, ask, option) for option in ask.options])
         met: set[str] = set()
         for choice in choices:
             if choice not in ask.options:
-                reason = state.refusal(ask.seat, choice).reason
-                if reason not in met:
-                    met.add(reason)
+                refused = state.refusal(ask.seat, choice)
+                if refused.reason not in met:
+                    met.add(refused.reason)
+                    for language in LANGUAGES:
+                        readable(refused.sentence(language))
                     self.follow(state, ask, choice)
 
     def follow(self, state: S, ask: Ask, choice: int) -> None:

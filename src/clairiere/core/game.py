@@ -95,6 +95,10 @@ class Game(Hooks):
             raise Illegal("option-unknown", {"option": str(name), "known": list(agreed)}, self.id)
         return agreed
 
+    def agree_simulated(self, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """Return all options of a game that only bots play, with those values usual there that were not given."""
+        return self.agree({**self.simulated, **(options or {})})
+
     def recorded(self, options: Mapping[str, object]) -> dict[str, object]:
         """The options of a game that was written down, which may be older than some of them are."""
         younger = {option.name: option.unnamed for option in self.options if option.unnamed is not None}

@@ -44,6 +44,7 @@ class Hooks:
         self.usual = usual  # so many play, if nothing else is said
         self.minutes = 30  # that a game usually takes
         self.online: dict[str, object] = {}  # options that are usual where people meet online
+        self.simulated: dict[str, object] = {}  # options that are usual where only bots play
         self.free_alone: frozenset[str] = frozenset()  # those of them that whoever plays with bots alone may choose
         self.patience_clause = ""  # that says what becomes of those who are gone
         self.recall_clause = ""  # that keeps from being looked up what `recall` leaves out

@@ -36,6 +36,33 @@ class Word:
         return Word, (self.id,)
 
 
+class Phrase:
+    """A fact that is itself a message with facts: it is said in the reader's language."""
+
+    def __init__(self, id: str, facts: Facts) -> None:
+        self.id = id
+        self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.id!r}, {self.facts!r})"
+
+
+class Cited:
+    """A fact that is a clause without a number, such as CARD.armorers: it is said by its label."""
+
+    def __init__(self, game: str, clause: str) -> None:
+        self.game = game
+        self.clause = clause
+
+    def __repr__(self) -> str:
+        return f"Cited({self.game!r}, {self.clause!r})"
+
+
+def cited(game: str, clause: str) -> object:
+    """Return a clause as a fact of a sentence: its number, or a `Cited` if it has none."""
+    return clause if not clause or clause[0].isdigit() else Cited(game, clause)
+
+
 class Illegal(Exception):
     """What was asked for is refused: by which clause, for which reason, and what would be legal."""
 
@@ -60,7 +87,7 @@ class Illegal(Exception):
         """The refusal in words."""
         if not VOICES:
             return f"{self.reason} {self.facts} {self.cite}"
-        return VOICES[-1](language, self.reason, self.facts | {"clause": self.clause})
+        return VOICES[-1](language, self.reason, self.facts | {"clause": cited(self.game, self.clause)})
 
     def __str__(self) -> str:
         return self.sentence("en")

@@ -36,9 +36,10 @@ class ResultRow:
 @final
 class RoundResult:
     """A round that is over: its number, which events tell of it, from the first to the last, its rows under their
-    heads, which are messages, and what else is to be said. `holds`: what comes next may wait until it was read."""
+    heads, which are messages, and what else is to be said. `holds`: what comes next may wait until it was read.
+    `unfinished`: the game ended in the middle of this round, so it is shown with the end of the game only."""
 
-    __slots__ = ("first", "heads", "holds", "last", "notes", "round", "rows")
+    __slots__ = ("first", "heads", "holds", "last", "notes", "round", "rows", "unfinished")
 
     def __init__(
         self,
@@ -49,6 +50,7 @@ class RoundResult:
         rows: Sequence[ResultRow],
         notes: Sequence[Sentence],
         holds: bool = True,
+        unfinished: bool = False,
     ) -> None:
         self.round = round
         self.first = first
@@ -57,3 +59,4 @@ class RoundResult:
         self.rows = rows
         self.notes = notes
         self.holds = holds
+        self.unfinished = unfinished

@@ -105,11 +105,14 @@ def read_all(lines: Iterable[str]) -> dict[str, Puzzle]:
     return puzzles
 
 
-@cache
 def puzzles_of(game: str) -> dict[str, Puzzle]:
-    """The shipped puzzles of a game, by id, the easier ones first."""
-    if game not in GAMES:
-        return {}
+    """The shipped puzzles of a game, by id, the easier ones first. What is no game is not kept in the cache."""
+    return read_shipped(game) if game in GAMES else {}
+
+
+@cache
+def read_shipped(game: str) -> dict[str, Puzzle]:
+    """Read the shipped puzzles of a game."""
     path = files(__package__) / "data" / f"{game}.jsonl"
     if not path.is_file():
         return {}

@@ -123,7 +123,7 @@ class Batch:
         **options: object,
     ) -> None:
         shelf = find(game)
-        agreed = shelf.agree(options)
+        agreed = shelf.agree_simulated(options)
         all_seats = shelf.seated(bounded("seats", seats) or shelf.seats_for(agreed))
         self.encoder = encoder_of(game, all_seats)
         self.size = self.encoder.actions or offered_at_most(game, max_options)

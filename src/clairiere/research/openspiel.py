@@ -188,7 +188,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.shelf = find(self.name)
-        self.options: dict[str, Value] = self.shelf.agree(read_options(str(given.get("options", ""))))
+        self.options: dict[str, Value] = self.shelf.agree_simulated(read_options(str(given.get("options", ""))))
         self.seats = self.shelf.seated(self.shelf.seats_for(self.options) or int(given.get("players", 0)))
         self.players = self.seats - self.shelf.automata(self.options)
         self.team = self.shelf.as_team(self.options)

@@ -65,7 +65,7 @@ class Play:
         wrap: bool = False,
     ) -> None:
         self.game = find(game)
-        self.options: dict[str, Value] = self.game.agree(options)
+        self.options: dict[str, Value] = self.game.agree_simulated(options)
         self.seats = self.game.seated(bounded("seats", seats) or self.game.seats_for(self.options))
         self.players = self.seats - self.game.automata(self.options)
         self.team = self.game.as_team(self.options)

@@ -13,7 +13,7 @@ from ..core.record import ENGINE, Record, read_records
 from .room.from_record import entries_of, record_from, replay_row
 from .rows import OVER, RUNNING
 from .store import Store
-from .store.engines import file_of
+from .store.engines import check_file_name, file_of
 
 
 def backup(url: str | None, path: Path) -> None:
@@ -25,6 +25,7 @@ def backup(url: str | None, path: Path) -> None:
         raise Illegal("ui-save-exists", {"file": str(path)})
     if not source.is_file():
         raise Illegal("server-no-store", {"found": str(source)})
+    check_file_name(url)
     with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as old, sqlite3.connect(path) as new:
         old.backup(new)
     old.close()

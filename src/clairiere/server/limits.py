@@ -104,7 +104,7 @@ RATES = {
     "changes": Rate(0.5, 60),  # of who sits at a table, and of who is shown it: everybody there is shown it anew
     "guests": Rate(0.5, 300),  # made, by address alone
     "letters": Rate(1 / HOUR_S, 3),  # that confirm an address: asked for by a guest, sent to an address
-    "tokens": Rate(0.5, 10),  # that open nothing, by address alone
+    "tokens": Rate(0.5, 10),  # wrong credentials, by address alone; right ones are not limited
 }
 
 
@@ -147,13 +147,13 @@ class Rates:
         """Whether a guest and their address have it left. All unknown senders at an address count as one guest."""
         return self.of_guest(kind, guest or f"? {address}", cost) and self.of_address(kind, address, cost)
 
-    def may_guess(self, address: str) -> None:
-        """Refuse an address from which too many secrets came that open nothing."""
-        bucket = self.bucket("tokens", f"? {address}")
-        bucket.take(0.0)
-        if bucket.left < 1:
-            LOG.warning("too many wrong secrets from %s", address)
-            raise Illegal("server-too-many", {})
+    def failure(self, address: str, refusal: str) -> Illegal:
+        """Count a wrong credential against its address and return the refusal: this one, or "too many" beyond the
+        limit. Call it only after the credential was looked up, so that a right one is never refused for wrong ones."""
+        if self.of_guest("tokens", f"? {address}"):
+            return Illegal(refusal, {})
+        LOG.warning("too many wrong credentials from %s", address)
+        return Illegal("server-too-many", {})
 
     def of_guest(self, kind: str, guest: str, cost: float = 1.0) -> bool:
         return self.bucket(kind, guest).take(cost)

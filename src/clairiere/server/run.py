@@ -20,7 +20,7 @@ from urllib.request import Request, urlopen
 import uvicorn
 
 from ..core.illegal import Illegal
-from ..home import Held, held
+from ..home import Held, HeldByOtherName, held, hold_inode
 from . import limits
 from .http.app import Application, ProtectedApp, app
 from .http.connections import Connections, files
@@ -148,8 +148,8 @@ def address_of(host: str, port: int) -> str:
 
 @contextmanager
 def file_lock(url: str | None) -> Iterator[Callable[[str], None]]:
-    """Lock a SQLite file, which one process serves; gives a function that leaves its address beside it. PostgreSQL
-    needs no lock: any number of processes serve it."""
+    """Lock a SQLite file under all its names, because one process serves it; give a function that leaves its address
+    next to the file. PostgreSQL needs no lock: any number of processes serve it."""
     path = file_of(url)
     if path is None:
         yield lambda address: None
@@ -160,9 +160,11 @@ def file_lock(url: str | None) -> Iterator[Callable[[str], None]]:
         told.write_text(address)
 
     try:
-        with held(path):
+        with held(path), hold_inode(path):
             yield tell
             told.unlink(missing_ok=True)
+    except HeldByOtherName:
+        raise Illegal("server-held-by-other-name", {"found": str(path)}) from None
     except Held:
         raise Illegal("server-held", {"address": told.read_text() if told.exists() else ""}) from None
 

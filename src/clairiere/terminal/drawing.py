@@ -14,10 +14,11 @@ from ..answers import answers_for
 from ..core.ask import SPECTATOR, Ask
 from ..core.event import Event
 from ..core.game import Game
-from ..core.illegal import Facts, Illegal
+from ..core.illegal import Facts, Illegal, cited
 from ..core.options import Value
 from ..core.reference import Entry, Section
 from ..core.state import State, View
+from ..law import label_of
 from ..words import say
 from .commands import word_of
 from .style import DOT, EMBER, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
@@ -112,7 +113,11 @@ class Drawing:
         """The question alone, behind its badge."""
         badge = Text(f" ▸ {self.names[ask.seat]} " if named else " ▸ ", EMBER)
         question = say(self.language, *self.game.speak_ask(state, ask))
-        return joined([badge, " ", Text(f"{question} ({ask.clause}).", STRONG)])
+        return joined([badge, " ", Text(f"{question} ({self.clause_label(ask.clause)}).", STRONG)])
+
+    def clause_label(self, clause: str) -> str:
+        """Return how people call a clause: its number, or its label."""
+        return label_of(self.game.id, clause, self.language)
 
     def passed_over(self, before: State, state: State) -> list[int]:
         """Seats that an answer did not ask for a secret reason: on a shared screen they get a turn all the same."""
@@ -169,7 +174,7 @@ class Drawing:
 
     def refusal(self, refused: Illegal) -> str:
         """A refusal with names for seats."""
-        facts: Facts = refused.facts | {"clause": refused.clause}
+        facts: Facts = refused.facts | {"clause": cited(refused.game, refused.clause)}
         seat = facts.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             facts["seat"] = self.names[seat]
@@ -229,7 +234,7 @@ class Drawing:
         lines: list[RenderableType] = [Text(self.say(section.title), STRONG)]
         for entry in section.entries:
             mark = Text(f" {entry.mark:>{max(marks, 2)}}  " if marks else "  ", STRONG)
-            line = joined([mark, self.reference_line(entry), Text(f" ({entry.clause})", QUIET)])
+            line = joined([mark, self.reference_line(entry), Text(f" ({self.clause_label(entry.clause)})", QUIET)])
             lines.append(Prose(line, self.language, hang=len(mark)))
         return lines
 

@@ -52,7 +52,7 @@ def best(state: State, ask: Ask, advised: Advice, drawing: Drawing) -> list[Rend
 def reasons(told: Answer, labels: Labels, drawing: Drawing) -> list[RenderableType]:
     """Why, each reason with its clause."""
     lines = why_words(drawing.language, drawing.game, told, drawing.names, labels)
-    told_with = [joined([text, Text(f" {clause}" if clause else "", QUIET)]) for text, clause in lines]
+    told_with = [joined([text, Text(f" {drawing.clause_label(id)}" if id else "", QUIET)]) for text, id in lines]
     return [Prose(line, drawing.language, hang=2, indent=2) for line in told_with]
 
 

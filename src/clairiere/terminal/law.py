@@ -6,8 +6,8 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from ..law import Clause, Example, Ruling, clause, law_of
-from ..words import say
+from ..law import Clause, Example, Ruling, clause, label_of, law_of
+from ..words import capital, say
 from .ascii_fallback import use_ascii_fallback
 from .style import QUIET, STRONG, Prose, joined
 
@@ -21,7 +21,7 @@ def show_law(game: str, language: str, console: Console) -> None:
     console.print(Rule(Text(law.title[language], STRONG), style=QUIET), highlight=False)
     for chapter in law.chapters[language]:
         number, _, title = chapter.partition(" ")
-        console.print(Text(f"\n{number}  {title}", "bold underline"))
+        console.print(Text(f"\n{number}  {title}" if number.isdigit() else f"\n{title}", "bold underline"))
         for part in law.clauses.values():
             if part.id.split(".")[0] == number:
                 console.print(Text(""), head(part, language), body(part, language), sep="\n", highlight=False)
@@ -50,13 +50,15 @@ def in_short(cite: str, language: str) -> RenderableType:
     part = clause(cite)
     parts = [head(part, language), body(part, language)]
     if part.see:
-        see = say(language, "ui-law-see", {"clauses": part.see})
+        see = say(language, "ui-law-see", {"clauses": [label_of(part.game, id, language) for id in part.see]})
         parts.append(Prose(see, language, QUIET, indent=INDENT))
     return Group(*parts)
 
 
 def head(part: Clause, language: str) -> RenderableType:
-    return Prose(Text(f"{part.id}  {part.title[language]}", STRONG), language)
+    """What a clause is called and its title; a card or a character is called by it."""
+    label, title = part.label[language], part.title[language]
+    return Prose(Text(title if label == title else f"{label}  {title}", STRONG), language)
 
 
 def body(part: Clause, language: str) -> RenderableType:
@@ -73,7 +75,7 @@ def item(sentence: str, language: str) -> RenderableType:
 
 def ruling(entry: Ruling, language: str) -> list[RenderableType]:
     """What the rule books leave open, how it can be read, how it was decided, and why."""
-    title = say(language, "ui-law-ruling", {"id": entry.id})
+    title = capital(entry.label[language])
     return [
         Prose(Text(title, STRONG), language),
         labelled("ui-law-question", entry.question[language], language),
@@ -93,7 +95,7 @@ def labelled(id: str, text: str, language: str, indent: int = INDENT) -> Rendera
 
 
 def example(entry: Example, language: str) -> RenderableType:
-    title = Text(f"{entry.id}  {entry.title[language]}", "italic")
+    title = Text(f"{capital(entry.label[language])}  {entry.title[language]}", "italic")
     lines = [("ui-law-given", entry.given), ("ui-law-when", entry.when), ("ui-law-then", entry.then)]
     parts = [labelled(id, text[language], language, 2 * INDENT) for id, text in lines]
     return Group(Prose(title, language, indent=INDENT), *parts)

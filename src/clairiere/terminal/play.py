@@ -302,7 +302,8 @@ class Session:
             screen.say("ui-log-cut", count=len(events) - len(shown))
         for event in shown:
             sentence = screen.drawing.event(table.state, event.seen_by(seat), seat)
-            screen.show(Prose(joined([sentence, Text(f" {event.clause}", QUIET)]), screen.language, hang=2))
+            clause = Text(f" {screen.drawing.clause_label(event.clause)}", QUIET)
+            screen.show(Prose(joined([sentence, clause]), screen.language, hang=2))
 
     def undo(self, ask: Ask) -> bool:
         """Back to the seat's last decision: freely if nothing was shown since, else if the others agree."""

@@ -114,7 +114,13 @@ class Replay:
         secret = hidden or any(not self.open(i, event) for i, event in enumerate(state.log or []) if i >= told)
         who = self.drawing.say("ui-nature") if seat == NATURE else self.drawing.who(seat, self.eyes)
         head = Text(f"{number + 1:>4}  {who}  ", QUIET)
-        line = joined([head, Text(HIDDEN if secret else notation, STRONG), Text(f"  ({ask.clause})", QUIET)])
+        line = joined(
+            [
+                head,
+                Text(HIDDEN if secret else notation, STRONG),
+                Text(f"  ({self.drawing.clause_label(ask.clause)})", QUIET),
+            ]
+        )
         self.console.print(Prose(line, self.language, hang=6), highlight=False)
         self.tell(state, told, "      ")
 
@@ -132,5 +138,6 @@ class Replay:
             if number < told or number not in self.kept:
                 continue
             seen = event if self.eyes == EVERYTHING else self.kept[number].seen_by(self.eyes)
-            sentence = joined([indent, self.drawing.event(state, seen, self.eyes), Text(f" {event.clause}", QUIET)])
+            clause = Text(f" {self.drawing.clause_label(event.clause)}", QUIET)
+            sentence = joined([indent, self.drawing.event(state, seen, self.eyes), clause])
             self.console.print(Prose(sentence, self.language, hang=len(indent) + 2), highlight=False)

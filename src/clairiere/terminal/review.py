@@ -8,6 +8,7 @@ from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from ..law import label_of
 from ..review import Mistake, Report, Review
 from ..review.review import SHOWN
 from ..review.words import MistakeWords, ReviewWords
@@ -59,7 +60,8 @@ def mistake_lines(mistake: Mistake, told: MistakeWords, words: ReviewWords) -> l
     lines: list[RenderableType] = [Prose(head, language), Prose(choice, language, hang=2, indent=2)]
     lines += [Prose(text, language, hang=2, indent=2) for text in indented if text]
     for text, clause in told.why:
-        line = joined([text, Text(f" {clause}" if clause else "", QUIET)])
+        label = label_of(words.review.game.id, clause, language)
+        line = joined([text, Text(f" {label}" if clause else "", QUIET)])
         lines.append(Prose(line, language, hang=2, indent=2))
     beliefs = [words.say("hint-beliefs"), *told.hands] if told.hands else []
     lines += [Prose(Text(line, QUIET), language, hang=2, indent=2) for line in beliefs]

@@ -61,6 +61,7 @@ cli-puzzles-out = the file to write to, or to check
 
 lesson-unknown = There is no lesson “{ $found }”. Lessons: { $known }.
 game-unknown = There is no game “{ $found }”. Games: { $known }.
+seat-unknown = There is no seat { $found }: seats are numbered from 0 to { $last }, and { $spectator } (SPECTATOR) only watches.
 seats-refused = { $found } cannot play this game: it is for { $wanted } ({ $clause }).
 option-unknown = There is no option “{ $option }”. Options: { $known }.
 option-refused = “{ $found }” will not do for the option { $option }: it takes { $known } ({ $clause }).
@@ -305,7 +306,6 @@ ui-replay-as-unfinished = A running game, shown as { $seat } saw it: “you” i
 ui-replay-open = Shown in full, hands open.
 ui-nature = Chance
 ui-law-see = See also: { $clauses }
-ui-law-ruling = Ruling { $id }
 ui-law-question = Question:
 ui-law-readings = Possible readings:
 ui-law-settled = Ruling:
@@ -563,6 +563,10 @@ arena-stopped = { $stopped ->
     [one] { $stopped } game was stopped
    *[other] { $stopped } games were stopped
  } without an end.
+arena-fault = { $bot } lost { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } by an illegal answer or an error; in game { $first }: { $why }
 arena-uneven = The last deal is incomplete: a multiple of { $rounds } games gives every bot every seat equally often.
 arena-elo = Elo: { $first } is { $elo } against { $second } [{ $low } to { $high }], a draw counting as half a win.
 arena-milliseconds = Milliseconds a decision: { $times }.

@@ -64,6 +64,7 @@ cli-puzzles-out = le fichier où écrire, ou à prouver
 
 lesson-unknown = Il n’y a pas de leçon « { $found } ». Leçons : { $known }.
 game-unknown = Il n’y a pas de jeu « { $found } ». Jeux : { $known }.
+seat-unknown = Il n’y a pas de place { $found } : les places vont de 0 à { $last }, et { $spectator } (SPECTATOR) ne fait que regarder.
 seats-refused = On ne joue pas à { $found } à ce jeu, prévu pour { $wanted } ({ $clause }).
 option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.
 option-refused = « { $found } » ne convient pas à l’option { $option }, qui admet : { $known } ({ $clause }).
@@ -308,7 +309,6 @@ ui-replay-as-unfinished = Partie en cours, montrée comme { $seat } l’a vue : 
 ui-replay-open = Montrée entièrement, mains ouvertes.
 ui-nature = Hasard
 ui-law-see = Voir aussi : { $clauses }
-ui-law-ruling = Décision { $id }
 ui-law-question = Question :
 ui-law-readings = Lectures possibles :
 ui-law-settled = Décision :
@@ -573,6 +573,10 @@ arena-stopped = { $stopped ->
     [one] { $stopped } partie a été arrêtée
    *[other] { $stopped } parties ont été arrêtées
  } sans avoir de fin.
+arena-fault = { $bot } a perdu { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } par une réponse illégale ou une erreur ; à la partie { $first } : { $why }
 arena-uneven = La dernière donne est incomplète : un multiple de { $rounds } parties donne à chaque robot chaque siège aussi souvent.
 arena-elo = Elo : { $first } est à { $elo } contre { $second } [{ $low } à { $high }], une nulle comptant pour une demi-victoire.
 arena-milliseconds = Millisecondes par décision : { $times }.

@@ -299,6 +299,50 @@ def test_where_the_forest_closes_in_no_second_moment_is_needed(round_over):
     assert play.answer(0, "10").answer(1, "yes").asked[1] == "deal"
 
 
+@law("duo:9.4", "duo:6.6")
+@pytest.mark.parametrize("proposer", [0, 1])
+@pytest.mark.parametrize(("covered", "left"), [([0, 0], 3), ([0, 3], 0)])
+def test_with_one_free_end_the_talk_lasts_until_both_are_ready(round_over, proposer, covered, left):
+    play = round_over(at=0, gems=MIDDLE, covered=covered, options={"pause": True})
+    end = 10 - covered[1]
+    assert (play.asked[1], play.legal) == ("propose", [str(end)])
+    play.answer(proposer, str(end))
+    assert (play.tokens, play.place["covered"], play.place["proposed"]) == (left, [0, covered[1] + 1], [-1, -1])
+    assert [(ask.seat, ask.about, ask.clause) for ask in play.state.open] == [(0, "ready", "9.4"), (1, "ready", "9.4")]
+    assert play.game.silence(play.state) == ""
+    again = clairiere.load(play.state.dump())
+    assert (again.dump(), [ask.seat for ask in again.open]) == (play.state.dump(), [0, 1])
+    assert (play.answer(proposer, "ready").asked, play.game.silence(play.state)) == ((1 - proposer, "ready"), "")
+    assert play.answer(1 - proposer, "ready").asked[1] == "deal"
+
+
+@law("duo:9.4")
+def test_without_a_pause_one_free_end_is_followed_by_the_deal(round_over):
+    assert round_over(at=0, gems=MIDDLE).answer(1, "10").asked[1] == "deal"
+
+
+@law("duo:9.4")
+def test_a_record_of_an_earlier_engine_ends_the_talk_with_the_proposal(round_over):
+    duo = clairiere.find("duo")
+    former = duo.recorded({"pause": True})
+    assert former["ready"] == "one"
+    assert round_over(at=0, gems=MIDDLE, options=former).answer(1, "10").asked[1] == "deal"
+    assert [option.name for option in duo.options if option.is_fixed] == ["ready"]
+
+
+@law("duo:9.4")
+@pytest.mark.parametrize(("at", "covered"), [(5, [0, 1]), (0, [1, 0]), (0, [0, 0])])
+def test_a_position_waits_for_both_only_where_the_forest_had_one_end(round_over, at, covered):
+    play = round_over(at=0, gems=MIDDLE, options={"pause": True}).answer(0, "10")
+    position = play.state.dump() | {"at": max(at, covered[0]), "covered": covered}
+    if (at, covered) == (0, [1, 0]):
+        position["at"] = 10
+        assert clairiere.load(position).open[0].about == "ready"
+        return
+    with pytest.raises(clairiere.Illegal):
+        clairiere.load(position)
+
+
 @law("duo:9.4")
 def test_a_table_may_be_reminded_instead_of_silenced(place):
     for talk, silence, reminder in (("closed", "9.4", ""), ("reminder", "", "9.4")):

@@ -61,3 +61,21 @@ def test_a_victory_says_how_it_is_counted(last_gem):
     told = play.game.reckoning(play.state, play.state.log)
     assert [sentence.clause for sentence in told] == ["7.6", "7.7", "7.8", "7.9"]
     assert sum(sentence.facts["points"] for sentence in told) == play.state.score
+
+
+@law("duo:7.1", "duo:7.3", "duo:7.4")
+@pytest.mark.parametrize("seed", range(12))
+def test_the_last_result_is_of_the_round_the_game_ended_in(fresh, seed):
+    """Play anything to the end: the last result shows the board as it is then."""
+    play = fresh(level=1 + seed % 3)
+    for _ in play.at_random(seed):
+        pass
+    assert play.state.over
+    *before, last = results(play)
+    said = {row.label.removeprefix("duo-round-label-"): row.cells[0] for row in last.rows}
+    assert [one.round for one in (*before, last)] == list(range(1, play.place["round"] + 1))
+    assert (said["left"].facts["gems"], said["tokens"].facts["tokens"]) == (sum(play.gems), play.state.reserve)
+    assert last.unfinished == (play.log[-1].clause != "7.4")
+    assert not any(one.unfinished for one in before)
+    lost = play.log[-1].clause == "7.3"
+    assert say("fr", said["team"].id, said["team"].facts) == ("hors du sentier" if lost else f"case {play.at}")

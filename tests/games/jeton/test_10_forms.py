@@ -190,11 +190,24 @@ def test_at_the_start_of_a_draw_phase_the_asking_starts_behind_the_red_holder(pl
 
 @law("jeton:10.5")
 @pytest.mark.parametrize("seat", [A, B, D, SPECTATOR])
-def test_nothing_tells_who_was_not_asked(place, seat):
-    with_p = place("2 2 p 2", "turns", red=A, draw_seat=B, pivot=A).answer(B, "pass").answer(D, "pass")
-    with_2 = place("2 2 2 2", "turns", red=A, draw_seat=B, pivot=A)
-    with_2.answer(B, "pass").answer(C, "pass").answer(D, "pass")
+@pytest.mark.parametrize("cards", ["any", "value"])
+def test_who_is_asked_for_a_shout_does_not_depend_on_hands(place, seat, cards):
+    options = {"shout_cards": cards}
+    with_p = place("2 2 p 2", "turns", red=A, draw_seat=B, pivot=A, options=options).answer(B, "pass")
+    with_2 = place("2 2 2 2", "turns", red=A, draw_seat=B, pivot=A, options=options).answer(B, "pass")
+    assert with_p.asked == with_2.asked == (C, "draw")
+    assert with_p.may(C) == (["pass"] if cards == "value" else ["pass", "shout"])
+    for play in (with_p, with_2):
+        play.answer(C, "pass").answer(D, "pass")
     assert with_p.sees(seat) == with_2.sees(seat) and with_p.log == with_2.log == []
+
+
+@law("jeton:10.5")
+def test_records_of_earlier_engines_pass_players_over(place):
+    former = clairiere.find("jeton").recorded({"form": "turns"})
+    assert (former["shout_cards"], former["first_plus"], former["withdrawal"]) == ("passed", True, "all")
+    play = place("2 2 p 2", "turns", red=A, draw_seat=B, pivot=A, options=former).answer(B, "pass")
+    assert play.asked == (D, "draw")
 
 
 @law("jeton:10.5")
@@ -468,6 +481,24 @@ def test_if_nobody_ever_shouts_the_game_is_a_draw_at_nothing(fresh):
         play.state.take(ask.seat, PASS_ON if ask.seat >= 0 else ask.options[0])
     assert (len(play.events("reshuffled")), play.state.winners(), play.blue) == (2, [A, B, C, D], [0] * 4)
     assert (play.told[-1], play.log[-1].clause) == ("drawn", "10.9")
+
+
+@law("jeton:10.9")
+def test_no_number_of_reshuffles_ends_a_game_with_people(fresh):
+    play = fresh(3, "turns")
+    while play.place["reshuffles"] < 60:
+        ask = play.state.open[0]
+        play.state.take(ask.seat, PASS_ON if ask.seat >= 0 else ask.options[0])
+    assert not play.state.over
+
+
+@law("jeton:10.9")
+def test_a_simulation_has_limits_unless_they_are_given():
+    jeton = clairiere.find("jeton")
+    limits = ("sim_max_rounds", "sim_max_reshuffles")
+    assert [jeton.agree_simulated({})[name] for name in limits] == [500, 50]
+    assert [jeton.agree_simulated({"sim_max_rounds": 3})[name] for name in limits] == [3, 50]
+    assert [jeton.agree({})[name] for name in limits] == [0, 0]
 
 
 @law("jeton:10.9")

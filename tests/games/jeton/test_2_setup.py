@@ -87,4 +87,4 @@ def test_a_copy_of_what_was_agreed_is_complete():
         odd = not value if isinstance(value, bool) else f"{number}" if isinstance(value, str) else 1000 + number
         setattr(rules, name, odd)
     copy = rules.copy()
-    assert len(usual) == 21 and all(getattr(copy, name) == getattr(rules, name) != usual[name] for name in usual)
+    assert len(usual) == 25 and all(getattr(copy, name) == getattr(rules, name) != usual[name] for name in usual)

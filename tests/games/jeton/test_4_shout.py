@@ -2,7 +2,10 @@
 
 import pytest
 
+import clairiere
 from clairiere.conformance import law
+from clairiere.games.jeton.cards import show
+from clairiere.games.jeton.state.redeal import possible_hands
 
 A, B, C, D, E = range(5)
 SIX = "223344"
@@ -98,9 +101,41 @@ def test_the_launcher_takes_the_red_token(place):
 
 
 @law("jeton:4.8")
+@pytest.mark.parametrize("form", ["live", "turns"])
 @pytest.mark.parametrize("hand", ["pp", "-"])
-def test_without_a_value_card_one_cannot_shout_and_nobody_else_is_told(place, hand):
-    play = place(f"2 {hand} 2")
+def test_without_a_value_card_one_shouts_and_lays_nothing(place, form, hand):
+    play = place(f"222 {hand} 33", form, red=A).answer(B, "shout")
+    assert (play.red, play.phase, play.place["stacks"]) == (B, "bid", ["", "", ""])
+    assert play.told[-2:] == ["shouted", "opened nothing"]
+    assert [play.can(seat, "bid 2" if seat == A else "bid 3") for seat in (A, C)] == [form == "live", True]
+    assert clairiere.load(play.place).dump() == play.place
+    play.answer(C, "bid 3")
+    assert play.why(A, "bid 2") == ("below-top", "5.3.1") and play.can(A, "bid 22")
+
+
+@law("jeton:4.8", "jeton:7.8")
+def test_a_round_without_a_bid_is_won_by_nobody(place):
+    play = place("222 pp 33").answer(B, "shout").settle(C)
+    assert (play.blue, play.phase, play.red, play.place["draw_seat"]) == ([0, 0, 0], "draw", B, B)
+    assert play.events("tied")[-1].what == () and not play.events("received")
+    turns = place("222 pp 33", "turns", red=A, pivot=A).answer(B, "shout")
+    for seat in (C, A, B):
+        assert turns.asked == (seat, "bid")
+        turns.answer(seat, "pass")
+    assert (turns.blue, turns.red, turns.events("tied")[-1].what) == ([0, 0, 0], B, ())
+
+
+@law("jeton:4.8", "jeton:9.2")
+def test_a_launcher_who_lays_nothing_shows_the_hand_to_be_without_values(place):
+    play = place("222 pp 33").answer(B, "shout")
+    assert {show(hand) for hand in possible_hands(play.state, B)} == {"pp"}
+    assert play.place["trail"][B][-1] == "bare"
+
+
+@law("jeton:4.8")
+@pytest.mark.parametrize("hand", ["pp", "-"])
+def test_a_table_may_ask_for_a_value_card_and_refuse_in_secret(place, hand):
+    play = place(f"2 {hand} 2", options={"shout_cards": "value"})
     before = [play.sees(seat) for seat in (A, C)]
     assert play.why(B, "shout") == ("no-value-card", "4.8")
     assert [play.sees(seat) for seat in (A, C)] == before and play.log == []

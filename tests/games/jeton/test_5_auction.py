@@ -39,7 +39,7 @@ def test_as_many_cards_of_one_value_as_one_likes(place, cards, total):
 @law("jeton:5.1.2")
 def test_the_legal_openings_of_a_hand(place):
     play = place("4 2 33 33p2").answer(D, "shout")
-    assert sorted(play.may(D)) == ["bid 2", "bid 2p", "bid 3", "bid 33", "bid 33p", "bid 3p"]
+    assert sorted(play.may(D)) == ["bid 2", "bid 3", "bid 33"]
 
 
 @law("jeton:5.1.2")
@@ -54,9 +54,24 @@ def test_an_opening_has_a_card(place):
 
 
 @law("jeton:5.1.3")
-def test_plus_ones_may_go_with_the_first_lay(auction):
-    play = auction("- 2 2 - 44pp", "333 - - -  -", red=A).answer(E, "bid 44pp")
+def test_a_first_bid_has_no_plus_ones(auction, place):
+    play = auction("- 2 2 - 44pp", "333 - - -  -", red=A)
+    assert (play.why(E, "bid 44pp"), play.refused(E, "bid 44pp").facts["why"]) == (("bad-cards", "5.1.3"), "first")
+    assert place("2 3p 2").answer(B, "shout").why(B, "bid 3p") == ("bad-cards", "5.1.3")
+
+
+@law("jeton:5.1.3")
+def test_plus_ones_are_added_to_a_bid_that_lies_there(auction):
+    play = auction("- 2 2 - 44pp", "2222 - - -  -", red=A).answer(E, "bid 44").answer(E, "raise 4 pp")
     assert (play.totals[E], play.stack(E)) == (10, "44pp")
+
+
+@law("jeton:5.1.3")
+def test_an_option_allows_plus_ones_in_a_first_bid(auction, place):
+    play = auction("- 2 2 - 44pp", "333 - - -  -", red=A, options={"first_plus": True}).answer(E, "bid 44pp")
+    assert (play.totals[E], play.stack(E)) == (10, "44pp")
+    play = place("4 2 33 33p2", options={"first_plus": True}).answer(D, "shout")
+    assert sorted(play.may(D)) == ["bid 2", "bid 2p", "bid 3", "bid 33", "bid 33p", "bid 3p"]
 
 
 @law("jeton:5.1.3")
@@ -91,9 +106,9 @@ def test_who_has_a_stack_cannot_bid_again(auction):
 
 
 @law("jeton:5.2.2")
-@pytest.mark.parametrize("cards", ["44", "44p"])
+@pytest.mark.parametrize("cards", ["44", "444"])
 def test_who_has_none_becomes_a_bidder(auction, cards):
-    play = auction("2 44p - -", "- - 22 2222", red=D).answer(B, f"bid {cards}")
+    play = auction("2 444p - -", "- - 22 2222", red=D).answer(B, f"bid {cards}")
     assert play.stack(B) == cards and B in play.state.view(A).bidders
 
 
@@ -219,18 +234,19 @@ def test_a_card_laid_cannot_be_taken_back(auction):
 
 @law("jeton:5.2.1", "jeton:5.3.1", "jeton:5.3.3")
 @pytest.mark.parametrize("seed", range(10))
-def test_what_is_offered_is_what_the_golden_rules_allow(fresh, seed):
+@pytest.mark.parametrize("first_plus", [False, True])
+def test_what_is_offered_is_what_the_golden_rules_allow(fresh, seed, first_plus):
     """Every lay there could be, judged by hand, against the options of each player."""
-    play, looked = fresh(3 + seed % 4), 0
+    play, looked = fresh(3 + seed % 4, first_plus=first_plus), 0
     for about in play.at_random(seed, 500):
         if about == "bid" and looked < 40:
             looked += 1
             for seat in play.active:
-                assert sorted(text for text in play.may(seat) if text[:3] in ("bid", "rai")) == legal_lays(play, seat)
+                assert sorted(text for text in play.may(seat) if text[:3] in ("bid", "rai")) == legal_lays(play, seat, first_plus)
     assert looked > 5
 
 
-def legal_lays(play, seat):
+def legal_lays(play, seat, first_plus):
     """5.2, 5.3 From the hand, the stacks and nothing else."""
     hand, stacks = play.hand(seat), play.place["stacks"]
     top = max(worth(stack) for stack in stacks)
@@ -239,7 +255,7 @@ def legal_lays(play, seat):
         for many in range(hand.count(value) + 1):
             for plus in range(hand.count("p") + 1):
                 cards = value * many + "p" * plus
-                if not stacks[seat] and many and worth(cards) >= top:
+                if not stacks[seat] and many and worth(cards) >= top and (first_plus or not plus):
                     found.append(f"bid {cards}")
                 for owner, stack in enumerate(stacks):
                     same = stack and set(stack) <= {value, "p"}

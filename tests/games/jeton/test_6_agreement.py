@@ -2,6 +2,7 @@
 
 import pytest
 
+import clairiere
 from clairiere.conformance import law
 
 A, B, C, D, E = range(5)
@@ -86,8 +87,26 @@ def test_who_withdraws_keeps_the_round_going(auction):
 
 
 @law("jeton:6.4")
-def test_if_the_proposer_withdraws_the_proposal_falls(auction):
+def test_a_proposer_who_withdraws_takes_back_one_agreement(auction):
     play = led(auction).answer(C, "propose").agree(A, B).answer(C, "withdraw")
+    assert (play.place["proposal"], play.place["consents"], play.told[-1]) == (str(C), [A, B], "withdrew")
+    assert play.why(C, "propose") == ("proposal-open", "6.2")
+    assert clairiere.load(play.place).dump() == play.place
+    assert play.agree(D, E).phase == "bid"
+    assert play.agree(C).phase == "share"
+
+
+@law("jeton:6.4")
+def test_a_proposal_stays_open_when_nobody_agrees_any_more(auction):
+    play = led(auction).answer(C, "propose", "withdraw")
+    assert (play.place["proposal"], play.place["consents"]) == (str(C), [])
+    assert clairiere.load(play.place).dump() == play.place
+    assert play.agree(A, B, C, D, E).phase == "share"
+
+
+@law("jeton:6.4")
+def test_an_option_lets_the_proposal_fall_with_its_proposer(auction):
+    play = led(auction, options={"withdrawal": "all"}).answer(C, "propose").agree(A, B).answer(C, "withdraw")
     assert (play.place["proposal"], play.place["consents"]) == ("", [])
     assert play.why(D, "agree") == ("no-proposal", "6.3") and play.told[-2:] == ["withdrew", "fell"]
 
@@ -163,7 +182,7 @@ def test_a_word_is_meant_for_the_table_as_it_lies(auction):
     play = led(auction, table=8).answer(C, "propose")
     agree = play.state.read(play.ask_of(B), "agree")
     assert play.game.moment(play.state, agree) == 8
-    play.answer(C, "withdraw").answer(C, "propose")
+    play.answer(C, "withdraw").agree(C)
     assert play.game.moment(play.state, agree) == 8, "the table is the one B saw"
     play.answer(C, "raise 2 2")
     assert play.game.moment(play.state, agree) == 9

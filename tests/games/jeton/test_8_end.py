@@ -63,30 +63,41 @@ def test_thirty_six_tokens_are_the_most_there_can_be(auction):
     assert (play.blue[F], sum(play.blue)) == (11, 36)
 
 
-def nobody_can_launch(packed, extra=""):
-    """Two players at six: red A, and B who owns nothing but +1 cards, but for what is extra."""
-    return packed(["22", f"pp{extra}"], f"{SIX} pppppp", red=A, draw_seat=A, blue=[3, 2, 5])
+def nobody_can_bid(place, extra="", blue=(3, 2)):
+    """Two players of six are left, at six cards, who own nothing but +1 cards, but for what is extra."""
+    hands, packs = ["pppppp", "pppppp", *[""] * 4], ["p", f"pp{extra}", *[""] * 4]
+    return place(hands, packs=packs, gone=[C, D, E, F], red=A, draw_seat=A, blue=[*blue, 5, 0, 0, 0])
 
 
 @law("jeton:8.5")
-def test_when_nobody_could_ever_start_a_round_the_most_tokens_win(packed):
-    play = nobody_can_launch(packed).clock("skip", "skip", "timeout")
+def test_when_nobody_could_ever_bid_again_the_most_tokens_win(place):
+    play = nobody_can_bid(place).clock("skip", "skip", "timeout")
     assert (play.state.over, play.state.winners(), play.log[-1].clause) == (True, [A], "8.5")
 
 
 @law("jeton:8.5")
-def test_one_card_of_value_in_a_pack_is_enough_to_go_on(packed):
-    play = nobody_can_launch(packed, "2").clock("skip", "skip", "timeout")
+def test_one_card_of_value_in_a_pack_is_enough_to_go_on(place):
+    play = nobody_can_bid(place, "2").clock("skip", "skip", "timeout")
     assert (play.told[-1], play.phase) == ("reshuffled", "draw")
 
 
 @law("jeton:8.5")
-def test_equality_is_a_draw(packed):
-    play = packed(["22", "pp"], f"{SIX} pppppp", red=A, draw_seat=A, blue=[3, 3, 5]).clock("skip", "skip", "timeout")
-    assert (play.state.winners(), play.told[-1], play.sees(A)["places"]) == ([A, B], "drawn", [1, 1, 3])
+def test_equality_is_a_draw(place):
+    play = nobody_can_bid(place, blue=(3, 3)).clock("skip", "skip", "timeout")
+    assert (play.state.winners(), play.told[-1], play.sees(A)["places"][:2]) == ([A, B], "drawn", [1, 1])
 
 
 @law("jeton:8.5")
 def test_by_turns_it_ends_without_grace_time(packed):
-    play = packed(["22", "pp"], f"{SIX} pppppp", form="turns", red=A, draw_seat=A, blue=[3, 2, 5])
+    options = {"shout_cards": "value"}
+    play = packed(["22", "pp"], f"{SIX} pppppp", form="turns", red=A, draw_seat=A, blue=[3, 2, 5], options=options)
+    play.answer(B, "pass").answer(B, "pass")
     assert (play.state.over, play.state.winners()) == (True, [A])
+
+
+@law("jeton:8.5", "jeton:4.8")
+@pytest.mark.parametrize(("cards", "over"), [("any", False), ("value", True)])
+def test_cards_of_the_red_holder_count_where_anybody_may_shout(packed, cards, over):
+    options = {"shout_cards": cards}
+    play = packed(["22", "pp"], f"{SIX} pppppp", red=A, draw_seat=A, blue=[3, 2, 5], options=options)
+    assert play.clock("skip", "skip", "timeout").state.over == over

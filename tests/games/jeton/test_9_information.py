@@ -83,7 +83,7 @@ def test_the_words_for_a_draw_tell_no_card_to_others(fresh, language):
 @law("jeton:9.2")
 @pytest.mark.parametrize("text", ["shout", "draw", "bid 4", "leave 0", "skip"])
 def test_a_refused_action_leaves_no_trace(place, text):
-    play = place("2 pp 2 2")
+    play = place("2 pp 2 2", options={"shout_cards": "value"})
     others = (A, C, D, SPECTATOR)
     before = ([play.sees(seat) for seat in others], repr(clocks(play.state)), len(play.log))
     play.refused(B, text)

@@ -33,7 +33,7 @@ def place(place, strangers):
 
 @pytest.fixture
 def auction(auction, strangers):
-    return lambda hands, stacks, red: auction(hands, stacks, red, options=strangers)
+    return lambda hands, stacks, red, options=None: auction(hands, stacks, red, options={**strangers, **(options or {})})
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ def test_after_a_lay_twenty_seconds_run_for_all_and_a_new_lay_starts_them_anew(a
 
 @law("jeton:6.9", "jeton:6.4")
 def test_so_does_the_fall_of_a_proposal_by_withdrawal(auction):
-    play = auction("p p -", "- 22 -", red=B)
+    play = auction("p p -", "- 22 -", red=B, options={"withdrawal": "all"})
     before = keys(play)
     play.answer(B, "propose").answer(B, "withdraw")
     assert running(play) == [("timeout", -1, 20)] and keys(play) != before
@@ -119,11 +119,17 @@ def test_who_withdraws_has_his_time_anew(auction):
     assert keys(play)[1] not in before and keys(play)[0] == before[0]
 
 
+@law("jeton:6.8", "jeton:6.4")
+def test_a_proposer_who_withdraws_has_a_clock_too(auction):
+    play = auction("p p -", "- 22 -", red=B).answer(B, "propose", "withdraw")
+    assert running(play) == [("timeout 1", B, 15), ("timeout 2", C, 15), ("timeout 0", A, 15)]
+
+
 @law("jeton:6.8", "jeton:6.9")
 def test_a_new_proposal_has_new_clocks(auction):
     play = auction("p p -", "- 22 -", red=B).answer(B, "propose")
     before = keys(play)
-    play.answer(B, "withdraw").answer(B, "propose")
+    play.answer(B, "raise 1 p").answer(B, "propose")
     assert not set(keys(play)) & set(before)
 
 

@@ -10,7 +10,7 @@ A, B, C, D, E, F = range(6)
 SEATS = {letter: seat for seat, letter in enumerate("ABCDEF")}
 EXAMPLES = law_of("jeton").examples
 SIX = "223344"
-WORKED = "p32 p 222222 333p 44pp"
+WORKED = "p32 p 222222 333p 22222"
 
 
 def auctions():
@@ -129,7 +129,7 @@ def test_example_e12_winning_at_one_stroke(auction):
 def test_example_e13_the_worked_round_by_turns(place):
     play = place(WORKED, "turns", red=E, pivot=C).answer(D, "shout").answer(D, "bid 3")
     asked = [
-        (E, "pass"), (A, "pass"), (B, "pass"), (C, "bid 22"), (D, "raise 3 33"), (E, "bid 44pp"), (A, "pass"),
+        (E, "pass"), (A, "pass"), (B, "pass"), (C, "bid 22"), (D, "raise 3 33"), (E, "bid 22222"), (A, "pass"),
         (B, "raise 3 p"), (C, "pass"), (D, "raise 3 p"), (E, "pass"), (A, "raise 4 p"), (B, "pass"),
         (C, "raise 2 2222"), (D, "pass"), (E, "pass"), (A, "pass"), (B, "pass"), (C, "pass"),
     ]  # fmt: skip

@@ -60,7 +60,7 @@ def test_in_the_middle_of_a_draw_a_card_is_to_come(place):
 
 
 def test_by_turns_a_position_in_which_nobody_can_be_asked_goes_on_by_itself(place):
-    play = place("2 p p", "turns")
+    play = place("2 p p", "turns", options={"shout_cards": "passed"})
     assert (play.phase, play.asked) == ("card", (NATURE, "draw0"))
 
 

@@ -113,8 +113,8 @@ def test_a_launcher_who_has_not_opened_holds_a_value_card(place):
 
 
 @law("jeton:10.5", "jeton:9.2")
-def test_whoever_is_asked_for_a_shout_holds_a_value_card_and_others_need_not(place):
-    play = place("2 3 3 2", "turns", red=A, pivot=A)
+def test_in_old_records_who_is_asked_for_a_shout_holds_a_value_card(place):
+    play = place("2 3 3 2", "turns", red=A, pivot=A, options={"shout_cards": "passed"})
     assert play.asked == (B, "draw")
     assert "p" not in {show(hand) for hand in possible_hands(play.state, B)}
     assert "p" in {show(hand) for hand in possible_hands(play.state, C)}

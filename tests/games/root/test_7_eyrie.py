@@ -154,14 +154,14 @@ def test_a_new_roost_where_the_fewest_warriors_are(place):
     assert (play.asked, play.legal) == ((E, "new roost"), ["5", "6"]), "among equals they choose"
     assert play.refuses("E", "7") == "7.4.3"
     play.says("E", "5")
-    assert (play.at(5, "E")["roost"], play.events("placed")[0].what) == (1, (E, 4, 3))
+    assert (play.at(5, "E")["roost"], play.events("placed")[0].what[:3]) == (1, (E, 4, 3))
 
 
 @law("root:7.4.3")
 def test_a_new_roost_skips_the_keep_and_full_clearings(place):
     field = {clearing: "M2" for clearing in range(2, 13)} | {1: "M keep", 4: "M sawmill", 7: "M1"}
     play = birdsong(place, ["tea-f"], field).says("E", "tea-f", "move")
-    assert (play.at(7, "E")["roost"], play.events("placed")[0].what) == (1, (E, 6, 3))
+    assert (play.at(7, "E")["roost"], play.events("placed")[0].what[:3]) == (1, (E, 6, 3))
 
 
 @law("root:7.4.3")

@@ -18,11 +18,11 @@ def reads(play, letter, text, language="en"):
 @law("root:6.5", "root:6.5.2", "root:6.5.5", "root:6.5.3", "root:6.5.4")
 def test_the_marquise_is_told_what_to_say_instead(place):
     play = place(map={9: "M3 sawmill2"}, M={"hand": ["tea-m"]})
-    assert reads(play, "M", "pass") == "You may stop here: say “end” (6.5)."
-    assert reads(play, "M", "pass", "fr") == "On peut en rester là : dites « end » (6.5)."
-    assert reads(play, "M", "move") == "You move by a march of two moves: say “march” (6.5.2)."
+    assert reads(play, "M", "pass") == "You may stop here: answer “end” (6.5)."
+    assert reads(play, "M", "pass", "fr") == "Vous pouvez en rester là : répondez « fin » (6.5)."
+    assert reads(play, "M", "move") == "You move by a march of two moves: answer “march” (6.5.2)."
     assert reads(play, "M", "overwork") == "Name the card too, after “overwork” (6.5.5)."
-    assert reads(play, "M", "overwork anvil-f") == "anvil-f is not in your hand (6.5.5)."
+    assert reads(play, "M", "overwork anvil-f") == "Anvil (fox) is not in your hand (6.5.5)."
     assert reads(play, "M", "recruit") == "You have no recruiter on the map (6.5.3)."
     assert "has an open slot (6.5.4)" in reads(play, "M", "build")
 
@@ -43,17 +43,17 @@ def test_the_cost_of_a_card_is_told_in_the_readers_language(place):
 @law("root:3.3.4", "root:3.3.1", "root:8.6.1")
 def test_dominance_cards_are_named_and_have_their_phase(place, rise):
     play = place(map={9: "M3"}, M={"hand": ["tea-m"]}, available=["dom-f"], factions="M,E,A")
-    assert reads(play, "M", "take-dom-f tea-m") == "To take dom-f, spend a fox or bird card (3.3.4)."
+    assert reads(play, "M", "take-dom-f tea-m") == "To take Dominance (fox), spend a fox or bird card (3.3.4)."
     play = rise("evening", {12: "A1"}, hand="dom-m", officers=1, A={"score": 16})
-    assert reads(play, "A", "dom-m") == "“dom-m” belongs to another phase (3.3.1)."
+    assert reads(play, "A", "dom-m") == "“Dominance (mouse)” belongs to another phase (3.3.1)."
 
 
 @law("root:6.2.3", "root:2.1.1")
 def test_hospitals_can_be_declined_by_a_pass(fight):
     play = fight("E", "M", 9, {9: "E3, M1", 1: "M keep"}, M={"hand": ["tea-f"]}).says("M", "pass").nature("1:0")
     assert play.asked == (M, "hospitals")
-    assert reads(play, "M", "end") == "You may decline: say “pass” (6.2.3)."
-    assert reads(play, "M", "tea-f", "fr") == "tea-f n’est pas de la couleur qui convient (6.2.3)."
+    assert reads(play, "M", "end") == "You may decline: answer “pass” (6.2.3)."
+    assert reads(play, "M", "tea-f", "fr") == "Café de Racines (renard) n’est pas de la couleur qui convient (6.2.3)."
 
 
 @law("root:7.2.1", "root:7.5.2", "root:2.1.4")
@@ -62,23 +62,23 @@ def test_what_the_decree_does_not_allow(place):
     board = {"leader": "despot", "decree": decree, "resolved": ["vizier-move"]}
     own = {"hand": ["codes-m", "ambush-f"], "board": board}
     play = place("E", map={9: "E6 roost"}, E=own).says("E", "end", "tea-m", "9", "12", "1")
-    assert reads(play, "E", "tea-m") == "tea-m has been resolved in this turn (7.5.2)."
+    assert reads(play, "E", "tea-m") == "Root Tea (mouse) has been resolved in this turn (7.5.2)."
     assert reads(play, "E", "steel-f") == "Columns are resolved from left to right (7.5.2)."
     assert reads(play, "E", "codes-m") == "Crafting comes before the Decree (7.2.1)."
-    assert reads(play, "E", "ambush-f") == "ambush-f is never crafted (2.1.4)."
+    assert reads(play, "E", "ambush-f") == "Ambush! (fox) is never crafted (2.1.4)."
     assert reads(play, "E", "pass") == "The Decree must be resolved to its end (7.5.2)."
 
 
 @law("root:8.6", "root:8.6.1", "root:8.2.3", "root:8.5.2")
 def test_the_alliance_is_told_when_things_are_done(rise):
     play = rise("evening", {12: "A1 fox-base"}, hand="tea-m tea-r tea-f anvil-f steel-f", officers=1)
-    assert reads(play, "A", "mobilize tea-m") == "“mobilize tea-m” belongs to another phase (8.5.2)."
+    assert reads(play, "A", "mobilize tea-m") == "“mobilize: Root Tea (mouse)” belongs to another phase (8.5.2)."
     play.says("A", "end").nature("bank-r sword-m")
     assert reads(play, "A", "recruit") == "Military operations come before drawing (8.6)."
     play = rise("daylight", {12: "A1 fox-base"}, "anvil-f", hand="tea-m")
     assert reads(play, "A", "move") == "“move” belongs to another phase (8.6.1)."
     assert reads(play, "A", "mobilize") == "Name the card too, after “mobilize” (8.5.2)."
-    assert reads(play, "A", "train anvil-f").startswith("anvil-f is a supporter:")
+    assert reads(play, "A", "train anvil-f").startswith("Anvil (fox) is a supporter:")
     play = rise("birdsong", {12: "A sympathy"}, "anvil-f steel-f", hand="ambush-f")
     assert reads(play, "A", "ambush-f").startswith("Name the clearing:")
     assert reads(play, "A", "anvil-f").startswith("Name the clearing:")
@@ -95,17 +95,17 @@ def test_an_operation_that_opens_a_question_is_not_of_another_phase(rise):
 @law("root:9.4.2", "root:9.5.4", "root:9.5.9", "root:CHAR.thief", "root:CHAR.tinker", "root:CHAR.vagrant")
 def test_the_vagabond_is_told_what_is_missing(road):
     play = road(12, {12: "M1"}, character="thief", satchel="torch boots", hand=["tea-m"])
-    assert reads(play, "V", "forest-d") == "You slip in Birdsong; in Daylight say “move” before the place (9.4.2)."
-    assert reads(play, "V", "aid-m") == "Name the card too, after “aid-m” (9.5.4)."
-    assert reads(play, "V", "aid-m tea-m") == "tea-m is not of the suit that is needed (9.5.4)."
-    assert reads(play, "V", "steal") == "Nobody here has a card to take (CHAR.thief)."
+    assert reads(play, "V", "forest-d") == "You slip in Birdsong; in Daylight answer “move” before the place (9.4.2)."
+    assert reads(play, "V", "aid-m") == "Name the card too, after “aid the Marquise” (9.5.4)."
+    assert reads(play, "V", "aid-m tea-m") == "Root Tea (mouse) is not of the suit that is needed (9.5.4)."
+    assert reads(play, "V", "steal") == "Nobody here has a card to take (Thief)."
     assert reads(play, "V", "hideout") == "That is not the Special Action of your character (9.5.9)."
     play = road(12, {12: "M1"}, character="vagrant", satchel="torch")
-    assert reads(play, "V", "instigate").endswith("one of whom can attack (CHAR.vagrant).")
+    assert reads(play, "V", "instigate").endswith("one of whom can attack (Vagrant).")
     play = road(12, {12: "M1"}, character="tinker", satchel="torch")
     assert reads(play, "V", "day-labor", "fr").startswith("La défausse n’a pas de carte")
     play = road("forest-d", character="tinker", satchel="torch")
-    assert reads(play, "V", "day-labor") == "That cannot be done in a forest (CHAR.tinker)."
+    assert reads(play, "V", "day-labor") == "That cannot be done in a forest (Tinker)."
 
 
 @law("root:9.4.2")
@@ -147,13 +147,13 @@ def test_the_leader_in_office_does_not_lie_face_down(place):
 @law("root:4.1.3", "root:CARD.stand_and_deliver", "root:CARD.tax_collector", "root:CARD.codebreakers")
 def test_an_effect_that_cannot_be_used_says_why(place):
     play = place(map={9: "M1"}, M={"crafted": ["stand-f", "codes-m", "armorers-b"]})
-    assert reads(play, "M", "stand-f") == "“stand-f” belongs to another phase (4.1.3)."
-    assert reads(play, "M", "codes-m").startswith("There is nobody and nothing to use codes-m on")
-    assert reads(play, "M", "armorers-b") == "armorers-b cannot be used now (4.1.3)."
+    assert reads(play, "M", "stand-f") == "“Stand and Deliver! (fox)” belongs to another phase (4.1.3)."
+    assert reads(play, "M", "codes-m").startswith("There is nobody and nothing to use Codebreakers (mouse) on")
+    assert reads(play, "M", "armorers-b") == "Armorers (bird) cannot be used now (4.1.3)."
     play = place(map={9: "M2"}, M={"crafted": ["codes-m"]}, E={"hand": ["tea-m"]}).says("M", "codes-m")
-    assert reads(play, "M", "codes-m") == "codes-m has been used already (4.1.3)."
+    assert reads(play, "M", "codes-m") == "Codebreakers (mouse) has been used already (4.1.3)."
     play = place(map={9: "M2"}, M={"crafted": ["tax-f"]}).says("M", "tax-f")
-    assert reads(play, "M", "1") == "You have no warrior in that clearing (CARD.tax_collector)."
+    assert reads(play, "M", "1") == "You have no warrior in that clearing (Tax Collector)."
 
 
 @law("root:4.3.2.II", "root:CARD.armorers", "root:CARD.sappers")
@@ -162,7 +162,7 @@ def test_in_battle_a_card_is_in_play_and_has_something_to_do(fight):
     play = fight("E", "M", 9, {9: "E3, M1"}, M=own).nature("0:0")
     assert play.asked == (M, "effects")
     assert reads(play, "M", "armorers-b") == "No rolled hit is there to be ignored (4.3.2.II)."
-    assert reads(play, "M", "sappers-b2") == "You do not have sappers-b2 in play (4.3.2.II)."
+    assert reads(play, "M", "sappers-b2") == "You do not have Sappers (bird) in play (4.3.2.II)."
 
 
 @law("root:4.3.3")
@@ -178,7 +178,7 @@ def test_a_vizier_is_resolved_once_and_in_his_column(place):
     play = place("E", map={9: "E6 roost"}, E={"hand": ["codes-m"], "board": board}).says("E", "end")
     assert play.asked == (E, "resolve")
     play.says("E", "vizier", "9", "12", "1")
-    assert reads(play, "E", "vizier") == "vizier has been resolved in this turn (7.5.2)."
+    assert reads(play, "E", "vizier") == "Loyal Vizier has been resolved in this turn (7.5.2)."
     board |= {"leader": "commander", "decree": [["tea-m", "sack-m"], [], [], []]}
     play = place("E", map={9: "E6 roost"}, E={"hand": ["codes-m"], "board": board}).says("E", "end")
     assert reads(play, "E", "vizier") == "Columns are resolved from left to right (7.5.2)."
@@ -187,8 +187,8 @@ def test_a_vizier_is_resolved_once_and_in_his_column(place):
 @law("root:9.2.5", "root:9.5.4", "root:9.2.1")
 def test_an_item_has_two_sides_and_hammers_have_one_suit(road):
     play = road(12, {12: "M1"}, satchel="torch boots", hand=["tea-f", "tax-f"]).says("V", "aid-m tea-f")
-    assert reads(play, "V", "exhausted-torch") == "Not with that side up: say “torch” (9.2.5)."
-    assert reads(play, "V", "second-bag") == "“second-bag” is not possible now (9.5.4)."
+    assert reads(play, "V", "exhausted-torch") == "Not with that side up: answer “torch” (9.2.5)."
+    assert reads(play, "V", "second-bag") == "“bag (second)” is not possible now (9.5.4)."
     play = road(12, {12: "M1"}, satchel="torch hammer3", hand=["tax-f", "tea-f"])
     assert "needs several suits" in reads(play, "V", "tax-f")
     assert reads(play, "V", "aid-c tea-f") == "You cannot name that player (9.5.4)."
@@ -210,7 +210,7 @@ def test_a_sawmill_of_another_suit_and_wood_that_is_not_linked(place):
 def test_a_dominance_card_in_birdsong_belongs_to_another_phase(place):
     play = place("C", "birdsong", map={9: "C1"}, C={"hand": ["dom-m"], "board": {"acolytes": 5}}, factions="M,E,C")
     play.until("conspire")
-    assert reads(play, "C", "dom-m") == "“dom-m” belongs to another phase (3.3.1)."
+    assert reads(play, "C", "dom-m") == "“Dominance (mouse)” belongs to another phase (3.3.1)."
 
 
 @law("root:10.3.2")

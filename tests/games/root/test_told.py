@@ -1,8 +1,11 @@
 """What is told, and by which clause: nothing of it gets lost."""
 
+import pytest
+
 import clairiere
 from clairiere import Rng
 from clairiere.conformance import law
+from clairiere.core.schema import named
 from clairiere.games.root.words.speech import EVENTS
 
 TABLES = (
@@ -71,3 +74,33 @@ def test_what_happens_is_told_with_its_clause():
             assert event.reveals == (event.verb in REVEALING) or event.verb in SOMETIMES, event
     assert {(verb, clause) for verb in OFTEN for clause in OFTEN[verb].split()} <= found
     assert set(EVENTS) - SELDOM <= {verb for verb, _ in found}
+
+
+@law("root:2.8")
+@pytest.mark.parametrize("factions", TABLES)
+def test_an_event_that_changes_a_clearing_tells_who_ruled_it(factions):
+    """A screen that shows a turn again undoes events one by one, and must know who ruled before each."""
+    state, rng = clairiere.new("root", {"factions": factions}), Rng(4)
+    told = 0
+    for _ in range(800):
+        if state.over:
+            break
+        state.log, before, hirer = [], state.view(-1).rulers, state.hirer
+        state.accept(state.open[0], rng.pick(state.open[0].options))
+        first = {}
+        for event in state.log:
+            for clearing, ruler in rulers_before(state, event):
+                first.setdefault(clearing - 1, ruler)
+        told += len(first)
+        if hirer == state.hirer:  # 11.2.7.III whom mercenaries count for changes rule, and moves no piece
+            assert all(before[clearing] == ruler for clearing, ruler in first.items()), state.log
+    assert told > 20
+
+
+def rulers_before(state, event):
+    """Return the clearings that an event changes, by number, and who ruled them before it."""
+    told = named(EVENTS, state, event)
+    if "ruled_by" not in told:
+        return []
+    origin = [(told["origin"], told["origin_ruled_by"])] if "origin" in told else []
+    return [*origin, (told["clearing"], told["ruled_by"])]

@@ -37,6 +37,8 @@ export interface Drawing<G extends GameId = GameId> {
   placed?: boolean
   /** Whether this screen only looks: nothing is played from it. */
   still?(): boolean
+  /** Whether the board shows the past: nothing is offered before it shows the present again. */
+  past?(): boolean
   /** Its hand has a place for choices in words, so that the prompt needs none. */
   worded?: boolean
   /** Choices that are pieces on the screen, so that their buttons may stand back. */

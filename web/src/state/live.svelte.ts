@@ -101,6 +101,11 @@ export class Live {
     return !this.over && this.asks.some((ask) => ask.count > ask.quits.length)
   }
 
+  /** Whether I may ask for a hint: not while an answer of mine is on its way, because the question is closed by it. */
+  get mayHint(): boolean {
+    return this.hint && !this.pending
+  }
+
   /** What happened is still being shown. */
   get lagging(): boolean {
     return this.moments.lagging

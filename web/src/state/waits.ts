@@ -4,6 +4,8 @@ export const PAUSE = 600_000 // who is back sooner is on the same visit
 export const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000]
 export const AGAIN = 4000 // between two tries to reach a server that is not there
 export const LOOK_AGAIN = 5000 // between two looks at how the server is
+export const CATCH_UP = 3000 // until the page should have been told what the server knows already
+export const BUSY = 700 // until a hint is asked for again while the last one, which was closed, is still on its way
 export const PASSING = 7000 // how long what is told in passing stays
 /** How long a finished trick is looked at, by speed; who is patient says when to go on. */
 export const LOOK = { quick: 1300, normal: 3200, patient: Infinity }

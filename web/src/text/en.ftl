@@ -137,16 +137,18 @@ level-3-means = { $company ->
     [team] Thinks longest. For the highest scores.
    *[rival] Thinks longest. For those who have often won.
  }
-goal-renard = win more tricks than the other, but not too many. Who is too greedy scores nothing.
+goal-renard = win more tricks than your opponent, but not too many: from ten on, your tricks score nothing.
 goal-duo = collect all gems of the path together before the third round is over.
-goal-jeton = win auctions. Each brings blue tokens, and { $target ->
-    [0] the first who has enough
-    [one] the first who has one
-   *[other] the first who has { $target }
+goal-jeton = win auctions. The highest stack scores blue tokens if no other equals it; a tie scores none. { $target ->
+    [0] The first player with enough
+    [one] The first player with one
+   *[other] The first player with { $target }
  } wins.
 goal-first-jeton = everybody draws, one card at a time. Does your hand seem the strongest? Shout “Red!” and the auction begins.
-goal-root = be the first to reach 30 points. Each faction scores in its own way.
+goal-root = reach 30 points before the others. Each faction scores in its own way.
+goal-coop-root = against the Mechanical Marquise, each of you must reach 30 points before she does.
 goal-of-game = The goal:
+goal-of-team = In a co-operative game:
 goal-of-phase = To begin with:
 ready-title = Ready?
 ready-means = Nothing moves before you say so.
@@ -472,6 +474,8 @@ curtain-ready = I am { $name }, show my hand
 round-over = End of round { $round }
 round-number = Round
 round-of = Round { $round }
+round-unfinished = Round { $round } (cut short)
+round-counted = What is counted
 player = Player
 rounds-played = Round by round
 end-details = Details of the result
@@ -894,7 +898,7 @@ companion-warriors = Warriors
 companion-pieces = Buildings and tokens
 companion-swords = Undamaged swords
 companion-items = Other undamaged items
-companion-lent = Swords of an Arbiter called for help
+companion-lent = Swords of the Arbiter called for help
 companion-hired = Mercenaries of the Riverfolk (11.2.7.III)
 companion-allied = Warriors of an ally (9.2.9.II.c)
 companion-instigated = Set on by a Vagrant
@@ -920,9 +924,9 @@ companion-suit-fox = Fox
 companion-suit-rabbit = Rabbit
 companion-suit-mouse = Mouse
 companion-suit-bird = Bird
-companion-programme = Her orders, as far as spies have seen them
+companion-programme = Her orders, as far as Spies have revealed them
 companion-unseen = unseen
-companion-spies = Before her turn a spy may look at an order:
+companion-spies = Before her turn, a Spy in play may reveal an order to all:
 companion-spy-done = Done: go on with this
 companion-her-turn = Her turn { $number }
 companion-fill = Fill her orders up to five, on the right, without looking at them.

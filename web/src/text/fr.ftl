@@ -137,16 +137,18 @@ level-3-means = { $company ->
     [team] Réfléchit le plus longtemps. Pour viser les plus hauts scores.
    *[rival] Réfléchit le plus longtemps. Pour qui a déjà gagné souvent.
  }
-goal-renard = gagner plus de plis que l’autre, mais pas trop. Qui est trop gourmand ne marque rien.
+goal-renard = remporter plus de plis que votre adversaire, mais pas trop : à partir de dix, vos plis ne rapportent plus rien.
 goal-duo = ramasser ensemble toutes les gemmes du sentier avant la fin de la troisième manche.
-goal-jeton = gagner des enchères. Chacune rapporte des jetons bleus, et { $target ->
-    [0] le premier qui en a assez
-    [one] le premier qui en a un
-   *[other] le premier qui en a { $target }
- } gagne.
+goal-jeton = gagner des manches d’enchères. Le plus haut tas, s’il est seul, rapporte des jetons bleus ; à égalité, personne n’en reçoit. { $target ->
+    [0] Le premier qui en a assez
+    [one] Le premier qui en a un
+   *[other] Le premier qui en a { $target }
+ } gagne la partie.
 goal-first-jeton = chacun pioche, une carte à la fois. Votre main vous semble la plus forte ? Annoncez « Rouge ! » et l’enchère commence.
-goal-root = être le premier à 30 points. Chaque faction en marque à sa façon.
+goal-root = atteindre 30 points avant les autres. Chaque faction marque les siens à sa façon.
+goal-coop-root = contre la Marquise Mécanique, chacun de vous doit atteindre 30 points avant elle.
 goal-of-game = Le but :
+goal-of-team = En coopération :
 goal-of-phase = Pour commencer :
 ready-title = Prêt ?
 ready-means = Rien ne bouge avant que vous ne le disiez.
@@ -475,6 +477,8 @@ curtain-ready = Je suis { $name }, montrez ma main
 round-over = Fin de la manche { $round }
 round-number = Manche
 round-of = Manche { $round }
+round-unfinished = Manche { $round } (interrompue)
+round-counted = Ce qui est compté
 player = Joueur
 rounds-played = Manche par manche
 end-details = Détails du résultat
@@ -897,7 +901,7 @@ companion-warriors = Guerriers
 companion-pieces = Bâtiments et jetons
 companion-swords = Épées intactes
 companion-items = Autres objets intacts
-companion-lent = Épées d’un Arbitre appelé à l’aide
+companion-lent = Épées du Médiateur appelé à l’aide
 companion-hired = Mercenaires de la Compagnie (11.2.7.III)
 companion-allied = Guerriers d’un allié (9.2.9.II.c)
 companion-instigated = Provoqué par un Miséreux
@@ -923,9 +927,9 @@ companion-suit-fox = Renard
 companion-suit-rabbit = Lapin
 companion-suit-mouse = Souris
 companion-suit-bird = Oiseau
-companion-programme = Ses ordres, tels que les espions les ont vus
+companion-programme = Ses ordres, tels que les Espions les ont révélés
 companion-unseen = non vu
-companion-spies = Avant son tour, un espion peut regarder un ordre :
+companion-spies = Avant son tour, un Espion en jeu peut révéler un ordre à tous :
 companion-spy-done = Terminé : continuer ainsi
 companion-her-turn = Son tour { $number }
 companion-fill = Complétez ses ordres à cinq, à droite, sans les regarder.

@@ -284,7 +284,7 @@ describe("taking back", () => {
 
 describe("a finished trick", () => {
   const trick = { leader: 0, cards: ["2B", "3B"], winner: 1, count: 1, played: 5, why: { text: "", cite: "" } }
-  const result = { round: 1, first: 6, last: 7, heads: [], rows: [], notes: [], holds: true }
+  const result = { round: 1, first: 6, last: 7, heads: [], rows: [], notes: [], holds: true, unfinished: false }
   const lines = [line(5), line(6), line(7), line(8), line(9)]
   /** A game whose tricks are finished whenever it is told so; a deal begins with the line of number 8. */
   function playing(): Socket {

@@ -10,7 +10,7 @@ from typing import Final, Sequence
 from ...core.ask import PASS, Ask
 from ...core.nature import Rng
 from ...core.state import View
-from ...games.jeton.cards import ONE, WORTH, card_at, points, size, value_of
+from ...games.jeton.cards import ONE, WORTH, card_at, has_value, points, size, value_of
 from ...games.jeton.choices import (
     AGREE,
     DRAW,
@@ -26,6 +26,7 @@ from ...games.jeton.choices import (
 from ...games.jeton.rules import NONE
 from ...games.jeton.shares import share_index
 from ...games.jeton.state.view import JetonView
+from .odds import best_of, most_of
 
 WORLDS: Final = 16  # hands of the others that are thought of
 BOLD: Final = 7  # in so many of them nobody can bid more: enough to start a round
@@ -55,7 +56,8 @@ class JetonGreedy:
 def of_draw(view: JetonView, ask: Ask, rng: Rng) -> int:
     """Shout with a hand that should win, or rather than be eliminated; else let the draw go on."""
     bold = BOLD - 2 * (view.pack_sizes[view.seat] <= THIN)
-    if SHOUT in ask.options and (in_danger(view) or chance(view, rng) >= bold):
+    able = SHOUT in ask.options and has_value(view.hand)  # 4.8 without a 2, 3 or 4 there is nothing to win
+    if able and (in_danger(view) or chance(view, rng) >= bold):
         return SHOUT
     return DRAW if DRAW in ask.options else waiting(ask)
 
@@ -122,20 +124,10 @@ def cheapest(lays: Sequence[int]) -> int:
 # -- what can be bid ------------------------------------------------------------------------------------------------
 
 
-def most_of(hand: int, kind: int) -> int:
-    """5.1.3 All cards of a value with all +1 cards; nothing without a card of that value."""
-    held = hand >> 8 * kind & 255
-    return held * WORTH[kind] + (hand & 255) if held else 0
-
-
-def best_of(hand: int) -> int:
-    return max(most_of(hand, 1), most_of(hand, 2), most_of(hand, 3))
-
-
 def reach(view: JetonView, seat: int, hand: int) -> int:
     """The most that a player with this hand can make of his own bid."""
     if not view.stacks[seat]:
-        return best_of(hand)
+        return best_of(hand, view.top, view.rules.first_plus)
     kind = value_of(view.stacks[seat])
     return view.totals[seat] + (hand >> 8 * kind & 255) * WORTH[kind] + (hand & 255)
 

@@ -6,7 +6,7 @@ from typing import Final, Sequence
 
 from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
-from ...games.jeton.cards import ONE, points, size, total_of, value_of
+from ...games.jeton.cards import ONE, has_value, points, size, total_of, value_of
 from ...games.jeton.choices import PASS_ON, SHARE, SHOUT, cards_in, is_bid, is_lay, owner_of
 from ...games.jeton.rules import NONE
 from ...games.jeton.shares import share_index
@@ -39,7 +39,9 @@ def wavering(rng: Rng) -> float:
 
 
 def shouts(j: Jeton, seat: int, more: float) -> bool:
-    """With a hand that should win, or rather than be eliminated."""
+    """With a hand that should win, or rather than be eliminated; 4.8 never without a 2, 3 or 4, which wins nothing."""
+    if not has_value(j.hands[seat]):
+        return False
     bold = BOLDER if size(j.packs[seat]) <= THIN else BOLD
     return at_risk(j, seat) or chance(j, seat) >= bold + more
 

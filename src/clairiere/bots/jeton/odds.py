@@ -12,15 +12,25 @@ HIGHEST: Final = 40  # more points than any stack can have in play: what is out 
 FULL: Final = 9  # cards in hand that are told apart; 3.2.2 nobody draws beyond six, but stacks may come back
 
 
-def most_of(hand: int, kind: int) -> int:
-    """5.1.3 All cards of a value with all +1 cards; nothing without a card of that value."""
-    held = hand >> 8 * kind & 255
-    return held * WORTH[kind] + (hand & 255) if held else 0
+def most_of(hand: int, kind: int, top: int = 0, first_plus: bool = True) -> int:
+    """Return the most that a hand can make of an own bid of this kind: all cards of the value, then all +1 cards. 0 if
+    the first bid, 5.1.3 without +1 cards unless `first_plus`, does not reach the top (5.3.1)."""
+    held, plus = hand >> 8 * kind & 255, hand & 255
+    first = held * WORTH[kind] + (plus if first_plus else 0)
+    return held * WORTH[kind] + plus if held and first >= top else 0
 
 
-def best_of(hand: int) -> int:
-    """The most that a hand can bid by itself."""
-    return max(most_of(hand, 1), most_of(hand, 2), most_of(hand, 3))
+def best_of(hand: int, top: int = 0, first_plus: bool = True) -> int:
+    """Return the most that a hand can bid by itself."""
+    return max(
+        most_of(hand, 1, top, first_plus), most_of(hand, 2, top, first_plus), most_of(hand, 3, top, first_plus)
+    )
+
+
+def first_of(hand: int, total: int, first_plus: bool) -> int:
+    """Return what the first lay of an own bid is worth that can become `total`: 5.1.3 without +1 cards unless
+    `first_plus`."""
+    return total if first_plus else total - (hand & 255)
 
 
 def more_for(hand: int, kind: int) -> int:
@@ -44,14 +54,22 @@ def multisets(owned: int, cards: int) -> list[tuple[int, float]]:
 
 @final
 class Odds:
-    """For hands of a pack, by their size: how likely they bid less than so many points, or add less to a stack."""
+    """For hands of a pack, by their size: how likely they bid less than a number of points, or add less to a stack.
 
-    __slots__ = ("adds", "bids")
+    `joins` is for first bids without +1 cards (5.1.3): by the size, by what the first lay must reach at least, how
+    likely the hand cannot join, or makes less than a number of points of its bid.
+    """
+
+    __slots__ = ("adds", "bids", "joins")
 
     def __init__(self, owned: int) -> None:
         most = min(FULL, size(owned))
         hands = [multisets(owned, cards) for cards in range(most + 1)]
         self.bids = [below([(best_of(hand), ways) for hand, ways in some]) for some in hands]
+        self.joins = [
+            [below([(best_of(hand, entry, False), ways) for hand, ways in some]) for entry in range(HIGHEST + 1)]
+            for some in hands
+        ]
         self.adds = [
             [below([(more_for(hand, kind), ways) for hand, ways in some]) for some in hands] for kind in range(4)
         ]
@@ -76,7 +94,7 @@ USUAL: Final = Odds(PACK)  # 2.1 what every player starts with
 def reach(j: Jeton, seat: int) -> int:
     """The most that a player can make of his own bid."""
     hand, stack = j.hands[seat], j.stacks[seat]
-    return j.totals[seat] + more_for(hand, kind_of(stack)) if stack else best_of(hand)
+    return j.totals[seat] + more_for(hand, kind_of(stack)) if stack else best_of(hand, j.top, j.rules.first_plus)
 
 
 def kind_of(stack: int) -> int:
@@ -89,6 +107,8 @@ def chance(j: Jeton, seat: int) -> float:
     mine = reach(j, seat)
     if mine < j.top or (mine == j.top and j.totals[seat] < j.top):
         return 0.0
+    first_plus = j.rules.first_plus
+    entry = min(mine if j.stacks[seat] else first_of(j.hands[seat], mine, first_plus), HIGHEST)  # what others must reach
     likely = 1.0
     for other in range(j.seats):
         if other != seat and j.active >> other & 1:
@@ -97,6 +117,8 @@ def chance(j: Jeton, seat: int) -> float:
             if stack:
                 need = mine - j.totals[other]
                 likely *= USUAL.adds[kind_of(stack)][cards][need] if need > 0 else 0.0
-            else:
+            elif first_plus:
                 likely *= USUAL.bids[cards][min(mine, HIGHEST)]
+            else:
+                likely *= USUAL.joins[cards][entry][min(mine, HIGHEST)]
     return likely

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from ...core.ask import Ask
 from ...core.nature import Rng
-from ...games.jeton.cards import points, size
+from ...games.jeton.cards import has_value, points, size
 from ...games.jeton.choices import PASS_ON, SHOUT, is_lay
 from ...games.jeton.state.state import Jeton
 from .heuristic import BOLD, at_risk, cheapest, for_whom, heuristic_choice, result, spoils
@@ -81,7 +81,8 @@ def thinker_choice(j: Jeton, ask: Ask, rng: Rng) -> int:
     """As often as level 2 was seen to do so, by its odds and the size of the table."""
     match ask.about:
         case "draw":
-            return SHOUT if at_risk(j, ask.seat) or shouts(j, ask.seat, rng) else PASS_ON
+            able = has_value(j.hands[ask.seat])
+            return SHOUT if able and (at_risk(j, ask.seat) or shouts(j, ask.seat, rng)) else PASS_ON
         case "bid":
             return thinker_bid(j, ask, rng)
     return heuristic_choice(j, ask, rng)

@@ -51,7 +51,7 @@ class Board:
 class Rules:
     """What the players agreed on before the first deal, and the board it is played on. It never changes."""
 
-    __slots__ = ("board", "dealer", "level", "open_tricks", "pause", "refusals", "reminder")
+    __slots__ = ("board", "both_ready", "dealer", "level", "open_tricks", "pause", "refusals", "reminder")
 
     def __init__(
         self,
@@ -62,6 +62,7 @@ class Rules:
         refusals: int = 0,
         pause: bool = False,
         reminder: bool = False,
+        both_ready: bool = True,
     ) -> None:
         self.level = level  # 8.1, 8.2, 8.3
         self.dealer = dealer  # who deals first, or RANDOM (2.5)
@@ -70,11 +71,13 @@ class Rules:
         self.refusals = refusals  # after so many the rule for idle players decides (6.4); 0: the players alone do
         self.pause = pause  # there is a moment to talk where no question makes one (9.4)
         self.reminder = reminder  # talk is not closed during a round: the players are reminded (9.4)
+        self.both_ready = both_ready  # with one free end the moment to talk waits for both players too (9.4)
 
     def copy(self) -> Rules:
         """For whoever is not trusted with those of the game."""
         board = self.board.copy()
-        return Rules(self.level, self.dealer, self.open_tricks, board, self.refusals, self.pause, self.reminder)
+        first, last = (self.level, self.dealer, self.open_tricks), (self.pause, self.reminder, self.both_ready)
+        return Rules(*first, board, self.refusals, *last)
 
     def __repr__(self) -> str:
         return f"Rules({self.chosen()}, {self.board})"
@@ -88,6 +91,7 @@ class Rules:
             "refusals": self.refusals,
             "pause": self.pause,
             "talk": "reminder" if self.reminder else "closed",
+            "ready": "both" if self.both_ready else "one",
         }
 
 

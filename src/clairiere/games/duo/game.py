@@ -42,6 +42,10 @@ PAUSE.unnamed = False
 CLOSED, REMINDER = "closed", "reminder"
 TALK = Option("talk", CLOSED, "9.4", known=(CLOSED, REMINDER))
 TALK.unnamed = CLOSED
+BOTH, ONE = "both", "one"
+AWAITED = Option("ready", BOTH, "9.4", known=(BOTH,))  # whose word ends the talk where the forest has one free end
+AWAITED.former = (ONE,)
+AWAITED.unnamed = ONE
 OPTIONS = (
     Option("level", 1, "8.1", 1, 3, (1, 2, 3)),  # 8.2, 8.3
     Option("dealer", "random", "2.5", known=("random", "0", "1")),
@@ -49,6 +53,7 @@ OPTIONS = (
     REFUSALS,
     PAUSE,
     TALK,
+    AWAITED,
 )
 ENDLESS = 10**9
 CLOSING = ("put away", "victory", "defeat")  # what ends a trick
@@ -193,7 +198,8 @@ def rules_of(options: dict[str, Value]) -> Rules:
     level, dealer = int(options["level"]), options["dealer"]
     first = RANDOM if dealer == "random" else int(dealer)
     open_tricks, pause, reminder = bool(options["open_tricks"]), bool(options["pause"]), options["talk"] == REMINDER
-    return Rules(level, first, open_tricks, board_of(level), int(options["refusals"]), pause, reminder)
+    both_ready = options["ready"] == BOTH
+    return Rules(level, first, open_tricks, board_of(level), int(options["refusals"]), pause, reminder, both_ready)
 
 
 @cache

@@ -313,10 +313,19 @@ def check_result(form: Form, d: Duo, asked: str) -> None:
     }
     if not over[d.result] or (d.result != RUNNING) != (asked == "over"):
         raise form.wrong("duo-result", "result", {"found": RESULTS[d.result]}, "7.1")
-    if asked in BETWEEN and (d.round == ROUNDS or bool(d.reserve) == (asked == "ready")):
+    if asked in BETWEEN and (d.round == ROUNDS or not (may_be_ready(d) if asked == "ready" else d.reserve)):
         raise form.wrong("duo-nothing-to-ask", "asked", {"asked": asked}, "6.1" if d.round == ROUNDS else "6.5")
     if d.result == VICTORY:
         d.score = victory_points(d)
+
+
+def may_be_ready(d: Duo) -> bool:
+    """9.4 Return True if both may be asked whether they are ready: 6.5 no token is left, 6.6 or the only free end was
+    just covered, opposite to the team token."""
+    if not d.reserve:
+        return True
+    opposite = d.covered[1] if d.at == d.low_end else d.covered[0] if d.at == d.high_end else 0
+    return d.rules.both_ready and opposite > 0
 
 
 def steps(d: Duo, asked: str) -> list[DuoStep]:

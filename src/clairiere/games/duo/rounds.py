@@ -146,9 +146,14 @@ class Between(DuoStep):
             self.at = 1
 
     def close_in(self, d: Duo, space: int, clause: str) -> None:
-        """6.4 The forest takes an end. There was time to talk about it (9.4)."""
+        """6.4 The forest takes an end. Two players who agreed on it have talked; 9.4 with one free end (6.6) a single
+        player has spoken, so both are asked whether they are ready."""
+        forced = len(ends(d)) == 1
         d.cover(HIGH if space == d.high_end else LOW, clause)
-        d.done()
+        if forced and d.rules.both_ready:
+            d.end_proposal()
+        else:
+            d.done()
 
     def copy(self) -> Step:
         return self.twin(Between())

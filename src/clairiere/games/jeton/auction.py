@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.ask import PASS
 from ...core.state import Step
 from .agreement import agreed_by_all, close_by_turns, speak
-from .cards import ONE, lowest
+from .cards import ONE, has_value, lowest
 from .choices import LAY, LEAVE, PASS_ON, TIMEOUT, TIMEOUT_OF, bids, cards_in, is_bid, is_lay, owner_of
 from .lays import lays
 from .leaving import depart
@@ -32,16 +33,22 @@ class Auction(JetonStep):
             case _: self.act(j, answer)
 
     def must_open(self, j: Jeton) -> None:
-        """5.1.1 Nobody else acts before; 5.1.2 any cards of one value, 5.1.3 with or without +1 cards."""
+        """5.1.1 Nobody else acts before; 4.8 without a 2, 3 or 4 there is nothing to ask; 5.1.2 any cards of one value, 5.1.3 with +1 cards if that was agreed on."""
+        if not has_value(j.hands[j.launcher]):
+            return
         if j.rules.live:
             live.must_open(j)
         else:
-            j.ask(j.launcher, "open", bids(j.hands[j.launcher], 0), "5.1.1")
+            j.ask(j.launcher, "open", bids(j.hands[j.launcher], 0, j.rules.first_plus), "5.1.1")
 
     def open(self, j: Jeton, answer: int) -> None:
-        """5.1.2 The first stack; 10.4 for an idle launcher, one card of his lowest value."""
+        """5.1.2 The first stack; 4.8 or none for lack of cards; 10.4 for an idle launcher, one of the lowest value."""
         if is_lay(answer):
             self.lay(j, j.launcher, answer)
+        elif answer == PASS:
+            j.open_nothing()
+            if not j.rules.live:
+                laid_by(j, j.launcher)
         elif answer == TIMEOUT:
             j.time_out(j.launcher, "10.4")
             j.lay(j.launcher, j.launcher, ONE[lowest(j.hands[j.launcher])], "10.4", True)

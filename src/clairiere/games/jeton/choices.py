@@ -78,12 +78,14 @@ def raise_of(owner: int, cards: int) -> int:
     return LAY | owner << OWNER | packed(cards)
 
 
-def bids(hand: int, top: int) -> tuple[int, ...]:
-    """5.1.2 Every own bid that a hand allows: cards of one value, 5.1.3 with any +1 cards, 5.3.1 that reach the top."""
-    key = top << 32 | hand
+def bids(hand: int, top: int, plus: bool) -> tuple[int, ...]:
+    """5.1.2 Every own bid that a hand allows: cards of one value, 5.3.1 that reach the top; 5.1.3 with any +1 cards if
+    `plus` says so."""
+    cards = hand if plus else hand & ~255
+    key = top << 32 | cards
     options = BIDS.get(key)
     if options is None:
-        options = tuple([LAY | BID | cards for kind in (1, 2, 3) for cards in reaching(hand, kind, 1, top)])
+        options = tuple([LAY | BID | lay for kind in (1, 2, 3) for lay in reaching(cards, kind, 1, top)])
         BIDS[key] = options
     return options
 

@@ -16,6 +16,7 @@ from .state.state import Jeton, JetonStep
 
 DRAWS: Final = ("draw0", "draw1", "draw2", "draw3", "draw4", "draw5")  # each pack has a chance of its own (2.1)
 SHOUT_OR_NOT: Final = (PASS_ON, SHOUT)
+NO_SHOUT: Final = (PASS_ON,)  # 4.8 asked all the same, so that nobody learns anything about the hand
 
 
 @final
@@ -34,11 +35,11 @@ class Draw(JetonStep):
             case _: self.take(j, answer)
 
     def may_shout(self, j: Jeton) -> None:
-        """4.2 At any time, in or out of turn; 10.5 by turns, those entitled are asked before each draw step."""
+        """4.2 At any time, in or out of turn; 10.5 by turns, all but the red holder are asked before each draw step."""
         if j.rules.live:
             live.may_draw_or_shout(j)
         elif j.asking != NONE:
-            j.ask(j.asking, "draw", SHOUT_OR_NOT, "10.5")
+            j.ask(j.asking, "draw", SHOUT_OR_NOT if j.may_shout(j.asking) else NO_SHOUT, "10.5")
 
     def act(self, j: Jeton, answer: int) -> None:
         """4.6 A shout stops the draw; 3.1.2 otherwise the seat in turn draws, or somebody leaves (10.12)."""

@@ -39,7 +39,21 @@ from .position.position import KEYS, load, seats_of
 from .refusals import refusal
 from .rounds import Rounds
 from .rules import DRAW as DRAWING
-from .rules import EMPTY_HAND, LIVE, RANDOM, TIMER, TURNS, Rules
+from .rules import (
+    ALL,
+    ANY,
+    EMPTY_HAND,
+    LIVE,
+    OWN,
+    PASSED,
+    RANDOM,
+    RESHUFFLES,
+    ROUNDS,
+    TIMER,
+    TURNS,
+    VALUE,
+    Rules,
+)  # fmt: skip
 from .schema import SCHEMA, JetonTarget
 from .shares import share_index
 from .state.redeal import redeal
@@ -49,16 +63,26 @@ from .words.result import reckoning, round_result
 from .words.speech import speak_ask, speak_choice, speak_event
 from .words.targets import target
 
+FIRST_PLUS = Option("first_plus", False, "5.1.3")  # the other reading of the sheet (P5)
+FIRST_PLUS.unnamed = True
+SHOUT_CARDS = Option("shout_cards", ANY, "4.8", known=(ANY, VALUE))  # a restriction is our addition (P3)
+SHOUT_CARDS.former = (PASSED,)
+SHOUT_CARDS.unnamed = PASSED
+WITHDRAWAL = Option("withdrawal", OWN, "6.4", known=(OWN, ALL))  # the other reading of the sheet (P28)
+WITHDRAWAL.unnamed = ALL
 LONG = 86400  # no clock is set for more than a day
 OPTIONS = (
     Option("form", TURNS, "10.8", known=(TURNS, LIVE)),
     Option("first", "random", "2.3", known=("random", *(str(seat) for seat in range(MOST)))),
     Option("title", "", "1.4"),
     Option("shout", "", "4.1"),
+    SHOUT_CARDS,
     Option("target", 6, "8.1", 1, 20, (4, 6, 8)),
     Option("min_per_bidder", 0, "7.5", 0, 1, (0, 1)),
+    FIRST_PLUS,
     Option("auto_agree", TIMER, "6.8", known=(TIMER, EMPTY_HAND)),
     Option("withdraw_limit", 0, "6.4", 0, 99, (0, 3)),
+    WITHDRAWAL,
     Option("draw_idle_s", 0, "3.1.3", 0, LONG, (0, 5, 10)),
     Option("open_idle_s", 0, "10.4", 0, LONG, (0, 15)),
     Option("propose_idle_s", 0, "6.9", 0, LONG, (0, 20)),
@@ -70,8 +94,8 @@ OPTIONS = (
     Option("absent_s", 120, "10.11", 1, LONG, (120,)),
     Option("away_idle_s", 2, "10.11", 0, LONG, (2,)),
     Option("suspend_max_s", 600, "10.11", 1, LONG, (600,)),
-    Option("sim_max_rounds", 500, "10.9", 1, 100_000, (500,)),
-    Option("sim_max_reshuffles", 50, "10.9", 1, 100_000, (50,)),
+    Option("sim_max_rounds", 0, "10.9", 0, 100_000, (0, ROUNDS)),
+    Option("sim_max_reshuffles", 0, "10.9", 0, 100_000, (0, RESHUFFLES)),
 )
 NUMBERS = tuple(option.name for option in OPTIONS if isinstance(option.default, int))
 STRANGERS: dict[str, Value] = {
@@ -80,8 +104,8 @@ STRANGERS: dict[str, Value] = {
 }  # fmt: skip
 SEAT_CLOCKS = ("draw_idle_s", "open_idle_s", "agree_idle_s", "assign_idle_s")
 ABSENCE = frozenset(("absent_after", "absent_s", "away_idle_s", "suspend_max_s"))
-OF_LIVE = frozenset((*STRANGERS, "all_six_grace_s", "shout_window_ms", *ABSENCE))
-OF_TURNS = frozenset(("sim_max_rounds", "sim_max_reshuffles"))
+OF_LIVE = frozenset((*STRANGERS, "withdrawal", "all_six_grace_s", "shout_window_ms", *ABSENCE))
+OF_BOTS = frozenset(("sim_max_rounds", "sim_max_reshuffles"))
 ABOUT_THE_END = (PROPOSE, AGREE, WITHDRAW)
 ENDLESS = 10**9
 FLEETING = (  # of a view, what every draw and every word changes
@@ -96,7 +120,8 @@ class JetonGame(TaughtGame):
     def __init__(self) -> None:
         super().__init__("jeton", FEWEST, MOST, OPTIONS, "1.1", "2.1")
         self.online |= {"form": LIVE}
-        self.free_alone = frozenset(("form",))  # 10.5 who counts messages learns whom a game by turns passed over
+        self.free_alone = frozenset(("form",))  # 10.8 several people who meet online play in real time
+        self.simulated = {"sim_max_rounds": ROUNDS, "sim_max_reshuffles": RESHUFFLES}  # 10.9
         self.schema = SCHEMA
         self.patience_clause = "10.11"
         self.headings = frozenset(("shouted", "won round", "tied"))  # 4.1, 7.2, 7.8
@@ -138,11 +163,11 @@ class JetonGame(TaughtGame):
         ]
 
     def moot(self, options: Mapping[str, Value]) -> frozenset[str]:
-        """10.8 By turns no clock runs and nothing is withdrawn; 10.9 in real time people may play on for ever, and
-        10.11 nobody is deserted for whom no clock acts."""
+        """10.8 By turns no clock runs and nothing is withdrawn; 10.9 people may play on for ever, and 10.11 nobody is
+        deserted for whom no clock acts."""
         if options["form"] != LIVE:
-            return OF_LIVE
-        return OF_TURNS if any([options[name] for name in SEAT_CLOCKS]) else OF_TURNS | ABSENCE
+            return OF_BOTS | OF_LIVE
+        return OF_BOTS if any([options[name] for name in SEAT_CLOCKS]) else OF_BOTS | ABSENCE
 
     def foreseen(self, state: State, seat: int) -> Sequence[Ask]:
         """10.5 To shout or not, 10.6 to pass in the auction: by turns."""
@@ -213,11 +238,11 @@ class JetonGame(TaughtGame):
         return (seat - j.red) % j.seats
 
     def bound(self, state: State) -> int:
-        """10.9 By turns the limits end a game: so many rounds and reshuffles, each with its draws and lays, and before
-        each of them everyone may be asked. In real time people may tie and reshuffle without end: that is their choice.
+        """10.9 By turns the limits of a simulation end a game: so many rounds and reshuffles, each with its draws and
+        lays, and before each of them everyone may be asked. People may tie and reshuffle without end.
         """
         j = jeton(state)
-        if j.rules.live:
+        if j.rules.live or not j.rules.sim_max_rounds or not j.rules.sim_max_reshuffles:
             return ENDLESS
         n = j.seats
         draws = (HAND + 2) * n * (n + 1)
@@ -270,6 +295,9 @@ def rules_of(options: dict[str, Value], seats: int) -> Rules:
     rules.title = str(options["title"])
     rules.shout = str(options["shout"])
     rules.auto_agree = str(options["auto_agree"])
+    rules.value_to_shout = options["shout_cards"] != ANY
+    rules.pass_over = options["shout_cards"] == PASSED
+    rules.withdraw_all = options["withdrawal"] == ALL
     for name in NUMBERS:
         setattr(rules, name, options[name])
     return rules

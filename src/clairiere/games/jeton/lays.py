@@ -12,7 +12,7 @@ def lays(j: Jeton, seat: int) -> tuple[int, ...]:
     hand, top = j.hands[seat], j.top
     if not hand:
         return ()
-    options = () if j.stacks[seat] else bids(hand, top)
+    options = () if j.stacks[seat] else bids(hand, top, j.rules.first_plus)
     for owner in range(j.seats):
         stack = j.stacks[owner]
         if stack:

@@ -135,14 +135,14 @@ class Referee:
         return verdict
 
     def shout(self) -> Verdict | None:
-        """4.3 Not the red holder, 4.4 not while it is locked, 4.8 not without a 2, 3 or 4."""
+        """4.3 Not the red holder, 4.4 not while it is locked, 4.8 not without a 2, 3 or 4 if that was agreed on."""
         j = self.j
         verdict = self.first(DRAW_PHASE) or self.stale("10.13")
         if verdict is None and self.seat == j.red:
             verdict = ("red-holder", "4.3", {})
         if verdict is None and j.lock:
             verdict = ("locked", "4.5" if j.reshuffles else "4.4", {"seat": j.red})
-        if verdict is None and not has_value(j.hands[self.seat]):
+        if verdict is None and j.rules.value_to_shout and not has_value(j.hands[self.seat]):
             verdict = ("no-value-card", "4.8", {})
         return verdict
 
@@ -163,7 +163,7 @@ class Referee:
         return verdict or self.bad_cards(owner) or self.below_top(owner)
 
     def bad_cards(self, owner: int) -> Verdict | None:
-        """5.4.3 Cards one has; 5.1.2, 5.3.3 of one value, that of the stack, or +1; 5.1.3 a bid needs a value card."""
+        """5.4.3 Cards one has; 5.1.2, 5.3.3 of one value, that of the stack, or +1; 5.1.3 a bid begins with value cards."""
         j, cards = self.j, cards_in(self.choice)
         hand = j.hands[self.seat]
         facts: Facts = {"cards": spelled(cards) or "–", "hand": spelled(hand) or "–", "why": "hand", "value": ""}
@@ -172,6 +172,8 @@ class Referee:
         value = value_of(cards) if is_bid(self.choice) else value_of(j.stacks[owner])
         if value == PLUS:
             return "bad-cards", "5.1.3", facts | {"why": "plus"}
+        if is_bid(self.choice) and count(cards, PLUS) and not j.rules.first_plus:
+            return "bad-cards", "5.1.3", facts | {"why": "first", "value": value + 1}
         if count(cards, value) + count(cards, PLUS) != size(cards):
             why = "mixed" if is_bid(self.choice) else "value"
             return "bad-cards", "5.1.2" if why == "mixed" else "5.3.3", facts | {"why": why, "value": value + 1}

@@ -119,6 +119,7 @@ EVENTS: Final[dict[str, Fields]] = {
     "eliminated": fields(seat=SEAT, count=NUMBER),
     "reshuffled": fields(times=NUMBER),
     "shouted": fields(seat=SEAT),
+    "opened nothing": fields(seat=SEAT),
     "laid": fields(seat=SEAT, owner=SEAT, cards=CARDS, total=NUMBER, begins=FLAG),
     "proposed": fields(seat=PROPOSER),
     "agreed": fields(seat=SEAT),

@@ -44,6 +44,7 @@ WORDS: Final[dict[int, str]] = {
     RECRUIT: "recruit", BUILD: "build", WARRIOR_WORD: "warrior",
 }  # fmt: skip
 IDS: Final[dict[str, int]] = {}
+LETTER_WORDS: Final[dict[int, str]] = {}  # words that name a player, with the letter of that player's faction
 TAKEN: Final[tuple[int, ...]] = cards_of(DOMINANCES | SPIES)  # 3.3.4 the cards that can be taken from beside the map
 
 

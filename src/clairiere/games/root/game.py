@@ -211,7 +211,7 @@ class RootGame(TaughtGame):
         return "root-choice-card", {"card": name_of(card), "copy": 1}
 
     def reference(self, options: Mapping[str, Value], role: str) -> list[Section]:
-        return reference(role)
+        return reference(role, options.get("mode") == COOP)
 
 
 def faction_pieces(r: Root, seat: int) -> list[str]:

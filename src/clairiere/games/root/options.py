@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ...core.illegal import Facts, Illegal, shown
+from ...core.illegal import Facts, Illegal, Word, shown
 from ...core.options import SEAT, SEATING, SET, SHARES, Item, Option, Preset, Value, whole
 from .faction import FACTIONS
 from .factions.scenarios import PRESETS, may_stand_still, usual
 from .position.position import write_kept
 from .state.map import AUTUMN, PRINTED_MAPS, WINTER
 from .state.state import RANDOM, Rules
-from .state.terms import CODE, KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named
+from .state.terms import CODE, KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named, card_word
 
 FEWEST = 2
 SEATS = sum([1 + faction.sheet.doubled for faction in FACTIONS.values() if not faction.sheet.instead_of])
@@ -54,9 +54,14 @@ class Factions(Option):
         """5.1.1 Most factions play once only; MM.2 two that share their pieces never play together."""
         sheet = FACTIONS[name].sheet
         if names.count(name) > 1 + sheet.doubled:
-            raise Illegal("root-faction-twice", {"faction": name}, game, "5.1.1")
+            raise Illegal("root-faction-twice", {"faction": faction_word(name)}, game, "5.1.1")
         if sheet.instead_of in names:
-            raise Illegal("root-same-pieces", {"faction": name, "other": sheet.instead_of}, game, "MM.2")
+            raise Illegal(
+                "root-same-pieces",
+                {"faction": faction_word(name), "other": faction_word(sheet.instead_of)},
+                game,
+                "MM.2",
+            )
 
     def offers(self) -> list[Value]:
         """Too many to be listed: a set is put together."""
@@ -121,11 +126,15 @@ def read_kept(game: str, text: str) -> tuple[int, ...]:
             if card == NONE or KIND[card] != PERSISTENT:
                 raise Illegal("root-kept-card", {"card": shown(code)}, game, "COOP.5")
             if any([cards >> card & 1 for cards in by_seat]):
-                raise Illegal("root-kept-twice", {"card": shown(code)}, game, "2.1")
+                raise Illegal("root-kept-twice", {"card": card_word(card)}, game, "2.1")
             if by_seat[int(seat)] & SAME_NAME[card]:
-                raise Illegal("root-kept-same", {"card": shown(code)}, game, "4.1.4")
+                raise Illegal("root-kept-same", {"card": card_word(card)}, game, "4.1.4")
             by_seat[int(seat)] |= 1 << card
     return tuple(by_seat)
+
+
+def faction_word(name: str) -> Word:
+    return Word(f"root-faction-{name}")
 
 
 def all_sets(most: int) -> list[str]:

@@ -36,7 +36,6 @@ from .state.terms import (
     CLAIM,
     CLEARINGS,
     COBBLER,
-    CODE,
     CODES,
     COST,
     CRAFTABLE,
@@ -54,7 +53,7 @@ from .state.terms import (
     TAX,
     WARREN,
 )
-from .words.notation import written
+from .words.speech import speak_answer
 
 if TYPE_CHECKING:
     from .faction import Verdict
@@ -76,7 +75,7 @@ def refusal(r: Root, seat: int, choice: int) -> Illegal:
         return no_chance("root", r.open[0].clause)
     reason, clause, facts = judge(r, seat, choice, asks[0]) if asks else not_asked(r, seat)
     named = card_in(choice) if is_with_card(choice) and reason in OF_THE_CARD else choice
-    facts = {"answer": written(r, named), "phase": PHASES[r.phase]} | facts
+    facts = {"answer": speak_answer(r, named), "phase": PHASES[r.phase]} | facts
     return Illegal(f"root-{reason}", facts, "root", clause, asks[0].options if asks else ())
 
 
@@ -87,7 +86,7 @@ def not_asked(r: Root, seat: int) -> Verdict:
     if not 0 <= seat < r.seats:
         return "not-seated", "5.1.1", {}
     waiting = r.open[0].seat
-    facts: Facts = {"whom": "nature" if waiting == NATURE else r.factions[waiting].letter}
+    facts: Facts = {"whom": "nature" if waiting == NATURE else Word(f"root-faction-{r.factions[waiting].sheet.name}")}
     return "not-asked", r.open[0].clause if waiting == NATURE else "1.4", facts
 
 
@@ -132,7 +131,7 @@ def paid_with(r: Root, seat: int, word: int, paid: int, ask: Ask) -> Verdict | N
         return "not-available", "3.3.4", {}
     if not r.hand[seat] & BIT[paid]:
         return "not-in-hand", "3.3.4", {}
-    facts: Facts = {"answer": CODE[wanted], "suit": SUITS[SUIT[wanted]]}
+    facts: Facts = {"answer": speak_answer(r, wanted), "suit": SUITS[SUIT[wanted]]}
     return "take-dominance", "2.1.1.II" if SUIT[wanted] == BIRD else "3.3.4", facts
 
 

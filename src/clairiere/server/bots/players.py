@@ -51,6 +51,9 @@ class Bots:
                 room.thinking[seat] = task
                 task.add_done_callback(lambda done, seat=seat: self.thought(room, seat, done))  # type: ignore[misc]
 
+    def table_closed(self, table: str) -> None:
+        """Nothing is kept of a table here."""
+
     def wanted(self, room: Room, seat: int) -> bool:
         """Whether a bot is to answer for a seat; some questions it leaves to the people who are asked too."""
         bots = bot_seats(room.row)

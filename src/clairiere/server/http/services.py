@@ -15,11 +15,10 @@ from .replay_cache import ReplayCache
 
 
 class HintsUnderway:
-    """Who is waiting for a hint, one at a time for each guest; and which hints their tables have been told of."""
+    """The guests who wait for a hint, one hint at a time for each."""
 
     def __init__(self) -> None:
         self.waiting: set[str] = set()
-        self.told: dict[str, tuple[int, int]] = {}  # by table: for which seat, after how many answers
 
     @contextmanager
     def one(self, guest: str) -> Iterator[None]:

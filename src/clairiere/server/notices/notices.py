@@ -13,6 +13,7 @@ from ...words import spoken
 from ..clock import steady, wall
 from ..room.visits import looks
 from ..rows import GUEST, GuestRow, WayRow
+from ..table_memory import TableMemory
 from .channels import Channels, link
 from .turn import Turn
 
@@ -36,7 +37,8 @@ class Notices:
         self.key = key  # what links in messages are signed with
         self.timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.told: dict[tuple[str, str], int] = {}  # the last turn that somebody was told of, or saw
+        # the last turn that a guest was told of, or saw, by table
+        self.told: TableMemory[dict[str, int]] = TableMemory(dict)
 
     async def close(self) -> None:
         for timer in self.timers.values():
@@ -54,9 +56,12 @@ class Notices:
         for guest in self.asked(room):
             key = room.row.id, guest
             if looks(room, guest):
-                self.told[key] = turn_of(room)
+                self.told.of(room.row.id)[guest] = turn_of(room)
             elif key not in self.timers:
                 self.timers[key] = asyncio.get_running_loop().call_later(WAIT_S, self.due, key)
+
+    def table_closed(self, table: str) -> None:
+        self.told.forget(table)
 
     def asked(self, room: Room) -> set[str]:
         seats = [room.row.seats[seat] for seat in room.asked]
@@ -78,14 +83,14 @@ class Notices:
         """Send a message, if the guest is still asked and away, not told of this turn, and wants to be told."""
         room = await self.rooms.room(table)
         turn = turn_of(room)
-        if guest not in self.asked(room) or self.is_here(room, guest) or self.told.get((table, guest), -1) >= turn:
+        if guest not in self.asked(room) or self.is_here(room, guest) or self.told.of(table).get(guest, -1) >= turn:
             return
         store = self.store
         row, way = await store.guest(guest), await store.ways.of(guest)
         channel = self.channels.of(way.kind) if way is not None else None
         if row is None or way is None or channel is None or not way.confirmed:
             return
-        self.told[table, guest] = turn
+        self.told.of(table)[guest] = turn
         if await store.visits.claim(guest, table, turn):
             channel.tell(way, self.turn(room, row, way))
 

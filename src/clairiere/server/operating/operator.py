@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol, TypeVar
+
+import msgspec
 
 from ...bots import bot_id
 from ...core.illegal import Illegal
@@ -12,11 +16,18 @@ from ..clock import wall
 from ..room.from_record import record_from
 from ..room.room import Room
 from ..room.rooms import Rooms
-from ..rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING, GuestRow, SeatRow, TableRow
+from ..rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING, Entry, GuestRow, SeatRow, TableRow
 from ..store import Store
 from ..store.removal import BANNED, FORGOTTEN
 
+T = TypeVar("T")
 STAND_IN = "1"  # the bot that plays on for somebody who is gone for good, by its level
+
+
+class Work(Protocol):
+    """Something that does a job aside and returns its result."""
+
+    async def __call__(self, job: Callable[[], T]) -> T: ...
 
 
 class Operator:
@@ -54,20 +65,21 @@ class Operator:
         await self.rooms.rename(id, name)
         return name
 
-    async def data_of(self, id: str) -> dict[str, Any]:
-        """All that is kept of a guest, without secrets that open anything; games that are over as records."""
+    async def data_of(self, id: str, work: Work) -> bytes:
+        """Return all that is kept of a guest as JSON, without secrets that open anything; games that are over as
+        records. Each record, and the whole text, is made by `work`, which does not keep others waiting."""
         guest = await self.guest(id)
         rows = await self.store.tables_of(id, 10_000)
-        return {
+        records = {}
+        for row in [row for row in rows if row.status == OVER]:
+            records[row.id] = await work(partial(record_text, row, await self.store.entries(row.id)))
+        data = {
             "guest": {"id": id, "name": guest.name, "language": guest.language, "created": guest.created},
             "kept": await self.store.removal.rows_of(id),
             "tables": [{"id": row.id, "game": row.game, "status": row.status, "created": row.created} for row in rows],
-            "records": {row.id: await self.record(row) for row in rows if row.status == OVER},
+            "records": records,
         }
-
-    async def record(self, row: TableRow) -> str:
-        record = record_from(row, await self.store.entries(row.id))
-        return record.text() if record is not None else ""
+        return await work(partial(format_json, data))
 
     async def delete(self, id: str) -> None:
         """Nothing of a guest remains but the games with others, in which nobody's name stands on the seat."""
@@ -83,8 +95,10 @@ class Operator:
         self.rooms.cut(id, FORGOTTEN)
 
     async def vacate(self, row: TableRow, id: str, forget: bool) -> None:
-        """Before a game the seat is free again; in a game a bot plays on."""
-        room = await self.rooms.room(row.id)
+        """Before a game the seat is free again; in a game a bot plays on; a damaged table stays as it is."""
+        room = await self.rooms.readable_room(row.id)
+        if room is None:
+            return
         async with room.lock:
             for seat in [seat for seat in room.row.seats if seat.guest == id]:
                 room.row.seats[seat.seat] = self.left(room, seat, forget)
@@ -104,3 +118,13 @@ class Operator:
             return SeatRow(seat.seat, seat.kind, "" if forget else seat.guest, seat.bot, seat.name)
         bot = bot_id(room.row.game, STAND_IN)
         return SeatRow(seat.seat, BOT, "" if forget else seat.guest, bot, bot if forget else seat.name)
+
+
+def record_text(row: TableRow, entries: list[Entry]) -> str:
+    """Return the record of a table as text; empty if it cannot be read."""
+    record = record_from(row, entries)
+    return record.text() if record is not None else ""
+
+
+def format_json(data: object) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(data), indent=1)

@@ -8,6 +8,7 @@ import random
 from typing import TYPE_CHECKING
 
 from ..rows import KEPT, PlanRow
+from ..table_memory import TableMemory
 from .situations import asked_now, is_slow, may_plan, objection, overtaken, planners
 
 if TYPE_CHECKING:
@@ -28,13 +29,14 @@ class PlannedAnswers:
         self.rooms = rooms
         self.store = store
         self.dice = random.Random()
-        self.watched: set[str] = set()  # tables of one person with bots where something is planned
-        self.timers: dict[tuple[str, int], tuple[int, asyncio.TimerHandle]] = {}  # with the question they are for
+        self.watched: TableMemory[None] = TableMemory(lambda: None)  # one person with bots has planned something there
+        # by table and seat: the last timer, also after its end, with the question that it is for
+        self.timers: TableMemory[dict[int, tuple[int, asyncio.TimerHandle]]] = TableMemory(dict)
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
-        for _, timer in self.timers.values():
-            timer.cancel()
+        for table in list(self.timers.kept):
+            self.table_closed(table)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -45,19 +47,28 @@ class PlannedAnswers:
             for seat in planners(room):
                 self.set_timer(table, seat, room.table.window, PAUSE_S if slow else BRIEF_S)
 
+    def watch(self, table: str) -> None:
+        """Look at every question of a table from now on, though it is not a slow one."""
+        self.watched.of(table)
+
+    def table_closed(self, table: str) -> None:
+        for _, timer in self.timers.of(table).values():
+            timer.cancel()
+        self.timers.forget(table)
+        self.watched.forget(table)
+
     def set_timer(self, table: str, seat: int, window: int, pause: tuple[float, float]) -> None:
         """One for each question; it runs on when something else happens at the table meanwhile."""
-        last = self.timers.get((table, seat))
+        timers = self.timers.of(table)
+        last = timers.get(seat)
         if last is not None and last[0] == window:
             return
         if last is not None:
             last[1].cancel()
         loop = asyncio.get_running_loop()
-        timer = loop.call_later(self.dice.uniform(*pause), self.due, table, seat)
-        self.timers[table, seat] = window, timer
+        timers[seat] = window, loop.call_later(self.dice.uniform(*pause), self.due, table, seat, window)
 
-    def due(self, table: str, seat: int) -> None:
-        window, _ = self.timers[table, seat]
+    def due(self, table: str, seat: int, window: int) -> None:
         task = asyncio.ensure_future(self.look(table, seat, window))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

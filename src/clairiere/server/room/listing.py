@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from ...core.ask import NATURE, SPECTATOR
 from ...core.game import AUTOMATON, GAMES, Game, find
+from ...core.illegal import Illegal
 from ...core.options import Value
 from ...core.record import Record
 from ...core.state import State
@@ -42,6 +43,15 @@ def record_of(row: TableRow) -> Record:
     record.players = [player_of(seat) for seat in row.seats]
     record.seed = int(row.seed) if row.seed else None
     record.chance = revealed(row)
+    return record
+
+
+def checked_record(row: TableRow) -> Record:
+    """Return the record of a table, without its answers. Refuse a row whose game, options or seats cannot be."""
+    record = record_of(row)
+    wanted = record.game.seats_for(record.options)
+    if not row.seats or wanted not in (0, len(row.seats)):
+        raise Illegal("server-damaged", {"found": row.id})
     return record
 
 

@@ -17,7 +17,7 @@ from .. import wire
 from ..clock import as_wall, steady, wall
 from ..rows import OVER, RUNNING, UNDO, WAITING, Entry, TableRow
 from .chance import nature_of
-from .listing import bot_seats, record_of, result_of, settings_of
+from .listing import bot_seats, checked_record, result_of, settings_of
 from .restore import restored
 from .seat_reader import names_of
 from .transcript import ReadOnlyTranscript, Transcript
@@ -54,10 +54,10 @@ class Logbook:
         self.sent: dict[tuple[int, int], str] = {}  # messages that were taken, where they were worded otherwise
         self.accepted = {(e.seat, e.message): e.choice for e in entries if e.message is not None}
         self.live: Live | None = None
+        record, move_s = checked_record(row), settings_of(row).move_s
         if row.status == RUNNING or entries:
             kind = ReadOnlyTranscript if row.status == OVER else Transcript
-            move_s = settings_of(row).move_s
-            self.live = restored(record_of(row), nature_of(row), entries, steady(), bot_seats(row), move_s, kind)
+            self.live = restored(record, nature_of(row), entries, steady(), bot_seats(row), move_s, kind)
         self.written = len(self.table.record.answers) if self.live else 0
 
     @property

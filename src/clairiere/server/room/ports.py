@@ -49,6 +49,9 @@ class Observer(Protocol):
 
     def room_changed(self, room: Room) -> None: ...
 
+    def table_closed(self, table: str) -> None:
+        """The game is over or the table is removed: forget what is kept of it."""
+
 
 class Host(Protocol):
     """Whoever keeps rooms: with a name of its process and the engine that new games are played by."""

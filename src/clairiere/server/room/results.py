@@ -29,7 +29,8 @@ def results(table: Transcript, numbers: Iterable[int]) -> list[RoundResult]:
 
 
 def last_result(table: Transcript, numbers: Iterable[int]) -> RoundResult | None:
-    found = results(table, numbers)
+    """Return the last round that was played out in these events, or None."""
+    found = [result for result in results(table, numbers) if not result.unfinished]
     return found[-1] if found else None
 
 
@@ -42,6 +43,7 @@ def round_of(reader: SeatReader, result: RoundResult) -> wire.RoundResult:
         rows=[row_of(reader, row) for row in result.rows],
         notes=[said(reader, note) for note in result.notes],
         holds=result.holds,
+        unfinished=result.unfinished,
     )
 
 

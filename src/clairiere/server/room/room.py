@@ -14,7 +14,7 @@ from ...core.illegal import Illegal
 from ...live import Live, Message, Reply
 from .. import limits, wire
 from ..clock import steady, wall
-from ..rows import GUEST, RUNNING, UNDO, ChatRow, Entry, SeatRow, TableRow, WriteConflict
+from ..rows import GUEST, OVER, RUNNING, UNDO, ChatRow, Entry, SeatRow, TableRow, WriteConflict
 from .broadcast import Broadcast
 from .chance import mix_in, nature_of
 from .lessons import check_lesson
@@ -51,6 +51,7 @@ class Room(Logbook):
         self.used = steady()
         self.watched = 0  # when somebody looked last
         self.chat: list[ChatRow] = []  # the last lines, of players and of onlookers
+        self.hinted: tuple[int, int] | None = None  # the seat and answers for which the table was told of a hint last
 
     # -- chat -------------------------------------------------------------------------------------------------------
 
@@ -303,6 +304,9 @@ class Room(Logbook):
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        if self.row.status == OVER:
+            for observer in self.host.observers:
+                observer.table_closed(self.row.id)
         if self.live is None or not self.running:
             return
         due = self.due

@@ -19,7 +19,7 @@ from ..limits import ID, is_id
 from ..rows import RUNNING, ChatRow, Entry, TableRow, VisitRow, WriteConflict
 from ..threads import aside
 from ..wire import Closing, Gone, Health, TableInfo
-from .listing import damaged_info, settings_of, table_info
+from .listing import checked_record, damaged_info, settings_of, table_info
 from .ports import Observer, TableStore
 from .room import FAR, Room
 from .viewers import Identity, Viewer
@@ -96,22 +96,36 @@ class Rooms:
         """The room of a table, built from its log if need be."""
         if id in self.open:
             return self.open[id]
-        async with self.building.setdefault(id, asyncio.Lock()):
-            if id not in self.open:
-                row = await self.store.table(id) if is_id(id) else None
-                if row is None:
-                    self.building.pop(id, None)
-                    raise Illegal("server-no-table", {"found": id[:ID]})
-                entries = await self.store.entries(id)
-                long = len(entries) > limits.AT_ONCE
-                room = await aside(self.made, row, entries) if long else self.made(row, entries)
-                room.chat = await self.store.chat(id, limits.SAID, limits.SAID_ASIDE)
-                self.open[id] = room
-                if self.store.shared:  # what was written since was told to nobody here
-                    await room.catch_up()
-                room.schedule()
-        self.building.pop(id, None)
+        try:
+            async with self.building.setdefault(id, asyncio.Lock()):
+                if id not in self.open:
+                    await self.build(id)
+        finally:
+            self.building.pop(id, None)
         return self.open[id]
+
+    async def build(self, id: str) -> None:
+        """Build the room of a table from its log."""
+        row = await self.store.table(id) if is_id(id) else None
+        if row is None:
+            raise Illegal("server-no-table", {"found": id[:ID]})
+        entries = await self.store.entries(id)
+        long = len(entries) > limits.AT_ONCE
+        room = await aside(self.made, row, entries) if long else self.made(row, entries)
+        room.chat = await self.store.chat(id, limits.SAID, limits.SAID_ASIDE)
+        self.open[id] = room
+        if self.store.shared:  # what was written since was told to nobody here
+            await room.catch_up()
+        room.schedule()
+
+    async def readable_room(self, id: str) -> Room | None:
+        """Return the room of a table, or None if the table is damaged."""
+        try:
+            return await self.room(id)
+        except Illegal as refused:
+            if refused.reason != "server-damaged":
+                raise
+            return None
 
     async def row(self, id: str) -> TableRow | None:
         """A table as it is written, if there is such a one."""
@@ -126,7 +140,6 @@ class Rooms:
                 return Room(self, row, entries)
         except Exception:
             LOG.exception("table %s cannot be read", row.id)
-        self.building.pop(row.id, None)
         raise Illegal("server-damaged", {"found": row.id})
 
     def forget(self, room: Room) -> None:
@@ -139,6 +152,8 @@ class Rooms:
     def removed(self, id: str) -> None:
         """A table is no more: whoever looks is told."""
         self.alarms.pop(id, None)
+        for observer in self.observers:
+            observer.table_closed(id)
         room = self.open.get(id)
         if room is not None:
             room.broadcast.gone("server-table-removed", {}, "")
@@ -166,6 +181,9 @@ class Rooms:
                 room = await self.room(row.id)
                 async with room.lock:
                     return room.broadcast.info(who, language, visit)
+            if row.damaged:
+                return damaged_info(row, who, language)
+            checked_record(row)
             return table_info(row, who, language, 0)
         except self.store.failures:
             raise
@@ -218,7 +236,9 @@ class Rooms:
     async def rename(self, guest: str, name: str) -> None:
         """A new name at the tables of a guest; a game that is over keeps the names it was played under."""
         for row in await self.store.seated(guest):
-            await (await self.room(row.id)).rename(guest, name)
+            room = await self.readable_room(row.id)
+            if room is not None:
+                await room.rename(guest, name)
 
     # -- chat -----------------------------------------------------------------------------------------------------
 
@@ -257,7 +277,8 @@ class Rooms:
             case "removed":
                 self.removed(room.row.id)
             case "here":
-                room.elsewhere[news["from"]] = steady(), news["seats"]
+                recent = {one: told for one, told in room.elsewhere.items() if told[0] > steady() - 1000 * QUIET_S}
+                room.elsewhere = {**recent, news["from"]: (steady(), news["seats"])}
                 room.broadcast.presence()
 
     async def tell_presence(self, room: Room) -> None:

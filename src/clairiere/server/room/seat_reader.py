@@ -9,7 +9,7 @@ from ...answers import answers_for
 from ...core.ask import NATURE, Ask
 from ...core.event import Event, FinishedTrick
 from ...core.game import AUTOMATON, Game
-from ...core.illegal import Facts, Illegal
+from ...core.illegal import Facts, Illegal, cited
 from ...core.result import RoundResult
 from ...core.state import State, View
 from ...words import capital, knows, say, spoken
@@ -128,19 +128,23 @@ class SeatReader:
         listed = ask.options if len(ask.options) <= LISTED else ()
         leads = self.game.unfinished(self.state, ask) if listed else frozenset()
         choices = [self.choice(ask, choice, choice in leads) for choice in listed]
-        usual = next((choice for choice in ask.options if choice not in self.game.quits), ask.options[0])
         quits = [self.state.write(ask, choice) for choice in self.game.quits if choice in ask.options]
         answers = answers_for(self.game, self.players, self.language, self.table.record.options)
+        harmless = answers.harmless(self.state, ask)
+        usual = next((choice for choice in ask.options if choice not in self.game.quits), ask.options[0])
+        moment = self.table.moment(usual)
+        playable = usual if harmless is None or self.table.moment(harmless) != moment else harmless
         return wire.AskInfo(
             seat=ask.seat,
             about=ask.about,
             text=text,
             cite=self.cite(ask.clause),
-            moment=self.table.moment(usual),
+            moment=moment,
             count=len(ask.options),
             sealed=ask.sealed,
             choices=choices,
-            example=answers.example(self.state, ask),
+            playable=self.state.write(ask, playable),
+            example="" if harmless is None else answers.written(self.state, ask, harmless),
             quits=quits,
         )
 
@@ -238,7 +242,7 @@ class SeatReader:
 
     def refusal(self, refused: Illegal) -> str:
         """A refusal with names for seats."""
-        facts: Facts = refused.facts | {"clause": refused.clause}
+        facts: Facts = refused.facts | {"clause": cited(refused.game, refused.clause)}
         seat = facts.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             facts["seat"] = self.names[seat]

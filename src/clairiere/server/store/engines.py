@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from ...core.illegal import Illegal
-from ...home import data_folder
+from ...home import data_folder, is_held_by_other_name
 
 SQLITE = "sqlite+aiosqlite:///"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -40,6 +40,14 @@ def file_of(url: str | None) -> Path | None:
     """The file of a SQLite database itself, whatever link leads to it."""
     full = url_of(url)
     return Path(full.removeprefix(SQLITE)).resolve() if full.startswith(SQLITE) and not in_memory(full) else None
+
+
+def check_file_name(url: str | None) -> None:
+    """Refuse a SQLite file that is being served under another of its names: SQLite keeps its journal next to the name,
+    so that two names of one file have two journals."""
+    path = file_of(url)
+    if path is not None and is_held_by_other_name(path):
+        raise Illegal("server-held-by-other-name", {"found": str(path)})
 
 
 def engine_of(url: str) -> AsyncEngine:

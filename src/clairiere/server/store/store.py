@@ -27,7 +27,7 @@ from ..rows import (
     TokenRow,
     WriteConflict,
 )
-from .engines import engine_of, url_of
+from .engines import check_file_name, engine_of, url_of
 from .migrations import migrate
 from .news import News, NewsListener, notify
 from .plans import Plans, spend
@@ -75,6 +75,7 @@ class Store:
     @classmethod
     async def open(cls, url: str | None = None) -> Store:
         """Open a database and bring its schema up to date, while others who would do so wait."""
+        check_file_name(url)
         engine = engine_of(url_of(url))
         try:
             async with engine.begin() as connection:
@@ -194,6 +195,8 @@ class Store:
         tables = {row.id: table_from(row) for row in rows}
         for seat in seats:
             tables[seat.table_id].seats.append(SeatRow(seat.seat, seat.kind, seat.guest, seat.bot, seat.name))
+        for table in tables.values():
+            table.damaged = table.damaged or not has_all_seats(table)
         return list(tables.values())
 
     async def change_table(self, table: TableRow, origin: str, **changes: object) -> None:
@@ -317,6 +320,13 @@ def table_from(row: Row[Any]) -> TableRow:
         return TableRow(**values | {"options": json.loads(row.options), "settings": json.loads(row.settings)})
     except (ValueError, TypeError):
         return TableRow(**values | {"options": {}, "settings": {}, "chance": None}, damaged=True)
+
+
+def has_all_seats(table: TableRow) -> bool:
+    """Return False if seat rows of a table are missing, as far as the other rows tell."""
+    count = len(table.seats)
+    nonces = len(table.chance.nonces) if table.chance is not None else 0
+    return count > 0 and [seat.seat for seat in table.seats] == list(range(count)) and nonces in (0, count)
 
 
 def seat_values(table: TableRow) -> list[Values]:

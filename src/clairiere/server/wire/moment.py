@@ -33,9 +33,10 @@ class Choice(Struct, omit_defaults=True):
 
 class AskInfo(Struct):
     """An open question. `count` answers are possible; when they are too many, `choices` is empty and the client
-    composes the notation, with the ask's own `moment`. `example` is one of them that does no harm, as one types it in
-    the reader's language; none, where all that one may do is give up; `quits` are those by which one does, listed or
-    not."""
+    composes the notation, with the ask's own `moment`. `playable` is the notation of one of them, which `play` accepts
+    with that `moment`; it gives up only where nothing else is possible. `example` is a harmless choice as people type
+    it in the reader's language; it is empty where the only choice is to give up. `quits` are the notations of all
+    choices that give up, listed or not."""
 
     seat: int
     about: str
@@ -45,6 +46,7 @@ class AskInfo(Struct):
     count: int
     sealed: bool
     choices: list[Choice]
+    playable: str
     example: str
     quits: list[str]
 
@@ -99,7 +101,7 @@ class ResultRow(Struct):
 
 class RoundResult(Struct):
     """What a round came to: `rows` under their `heads`, if they have any, and `notes`. The lines from `first` to `last`
-    tell of it; `holds`: what comes next may wait until it was read."""
+    tell of it; `holds`: what comes next may wait until it was read; `unfinished`: the game ended in its middle."""
 
     round: int
     first: int
@@ -108,6 +110,7 @@ class RoundResult(Struct):
     rows: list[ResultRow]
     notes: list[Sentence]
     holds: bool
+    unfinished: bool
 
 
 class Clock(Struct):

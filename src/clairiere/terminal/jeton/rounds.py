@@ -162,8 +162,11 @@ def table(width: int) -> Grid:
 
 
 def passed_over(before: Jeton, now: Jeton) -> list[int]:
-    """10.5 Whom the asking passed over by this answer, though as far as the others can see they might have shouted."""
+    """10.5 In records of earlier engines, the players whom the asking passed over by this answer, though as far as the
+    others can see they might have shouted."""
     seats: list[int] = []
+    if not now.rules.pass_over:
+        return seats
     same = before.turn == now.turn and before.draw_no == now.draw_no
     asked = before.asking if before.phase == DRAW else NONE
     if asked != NONE and not same and now.phase != OPEN:

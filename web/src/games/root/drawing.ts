@@ -5,6 +5,7 @@ import type { Drawing } from "../games.svelte"
 import Badge from "./Badge.svelte"
 import Board from "./Board.svelte"
 import End from "./ending/End.svelte"
+import { following } from "./follow/follow.svelte"
 import Learn from "./guide/Learn.svelte"
 import Mine from "./Mine.svelte"
 import Panel from "./Panel.svelte"
@@ -37,6 +38,7 @@ const drawing: Drawing<"root"> = {
     ],
   },
   still: () => looking.glass,
+  past: () => following.no >= 0,
   drawn: () => true, // every choice has its button in Mine
   facts: (view, seat) => {
     const player = view.players[seat]

@@ -4,8 +4,17 @@ import type { RootEvent } from "../../../src/wire"
 import { battle, line, woodland } from "./view"
 
 const ACTION: RootEvent = { verb: "action", seat: 0, word: "march" }
-const MOVED: RootEvent = { verb: "moved", seat: 0, origin: 1, clearing: 5, count: 1, by: 0 }
-const REMOVED: RootEvent = { verb: "removed", seat: 1, clearing: 5, count: 2, by: 0 }
+const MOVED: RootEvent = {
+  verb: "moved",
+  seat: 0,
+  origin: 1,
+  clearing: 5,
+  count: 1,
+  by: 0,
+  origin_ruled_by: -1,
+  ruled_by: -1,
+}
+const REMOVED: RootEvent = { verb: "removed", seat: 1, clearing: 5, count: 2, by: 0, ruled_by: -1 }
 const begun = line(10, { verb: "battle", seat: 0, other: 1, clearing: 5 })
 const told = [
   line(11, { verb: "ambushed", seat: 1, card: "ambush-f", clearing: 5 }),

@@ -1,5 +1,6 @@
-import type { RootChoice } from "../../../src/games/root/playing"
-import type { RootTarget } from "../../../src/wire"
+import type { RootChoice, RootLine } from "../../../src/games/root/playing"
+import type { RootTarget, RootView } from "../../../src/wire"
+import { woodland } from "./view"
 
 /** A table that asks its questions in order; every answer leads to the next one. What was answered is kept. */
 export class Moves {
@@ -20,3 +21,19 @@ export class Moves {
 
 /** Effects that run outside a component, until they are closed. */
 export const effectRoot = (run: () => void): (() => void) => $effect.root(run)
+
+/** A table that tells of what others do, line after line, and asks whom it likes. */
+export class Telling {
+  news = $state.raw<RootLine[]>([])
+  log = $state.raw<RootLine[]>([])
+  view = $state.raw<RootView>(woodland())
+  waiting = $state.raw<number[]>([])
+  sent = $state("")
+  readonly seat = 0
+
+  /** Told at once: the lines, the table after them, and who is asked now. */
+  tell(lines: RootLine[], asked: number, view: RootView = woodland()): void {
+    this.log = [...this.log, ...lines]
+    ;[this.news, this.view, this.waiting] = [lines, view, [asked]]
+  }
+}

@@ -10,7 +10,7 @@ const log = [
   line(5, { verb: "scored", seat: 0, count: 4, total: 6 }, "root:4.1.3"),
   line(6, { verb: "scored", seat: 0, count: 3, total: 9 }, "root:6.5.4"),
   line(7, { verb: "lost", seat: 0, count: 1, total: 8 }, "root:7.5.5"),
-  line(8, { verb: "placed", seat: 0, clearing: 1, count: 5 }),
+  line(8, { verb: "placed", seat: 0, clearing: 1, count: 5, ruled_by: -1 }),
 ]
 
 describe("where a faction’s points came from", () => {

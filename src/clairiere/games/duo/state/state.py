@@ -188,9 +188,13 @@ class Duo(Forest):
         if self.log is not None:
             self.tell("proposed", "6.4", (seat, space))
 
+    def end_proposal(self) -> None:
+        """6.4 Forget the proposal: the token is laid, or the teammate declined."""
+        self.proposer = self.proposed = NONE
+
     def decline(self, seat: int) -> None:
         """6.4 The other one does not agree: no token is laid yet. All see it."""
-        self.proposer = self.proposed = NONE
+        self.end_proposal()
         self.declined += 1
         if self.log is not None:
             self.tell("declined", "6.4", (seat, self.declined), reveals=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Sequence
 
 from ....core.event import Event
-from ....core.illegal import Facts
 from ....core.result import ResultRow, RoundResult, Sentence
 from ...trail import last_of
 from ...tricks import NONE
@@ -14,36 +13,55 @@ from ..ending import CARD, EARLY, TOKEN
 from ..state.state import VICTORY, Duo
 
 AFTER = ("added", "spared")  # 6.2, 6.5 what the forest does before anybody is asked
+ENDS = ("victory", "defeat")  # 7.1 the game ends at once
 
 
 def round_result(d: Duo, events: Sequence[Event], number: int) -> RoundResult | None:
-    """3.1.1 Eleven tricks are played: gems, the team, the forest, 6.1 and what comes next."""
-    if events[number].verb != "put away" or events[number].what[0] != TRICKS:
+    """3.1.1 Return what a round came to when its eleventh trick is put away, 7.1 or when the game ends before that."""
+    unfinished = events[number].verb in ENDS
+    if not unfinished and not is_last_trick(events[number]):
         return None
     started, board = last_of(events, "shuffled", number), last_of(events, "board", number)
     if started == NONE or board == NONE:
         return None
+    if unfinished and any([is_last_trick(event) for event in events[started:number]]):
+        return None
     last = number
     while last + 1 < len(events) and events[last + 1].verb in AFTER:
         last += 1
-    told = events[: last + 1]
-    gathered, added = count(events[started:number], "collected"), count(events[number : last + 1], "added")
-    left = events[board].what[1] - count(told, "collected") + count(told, "added")
-    tokens = tokens_left(d, told)
-    facts: list[tuple[str, Facts, str]] = [
-        ("gathered", {"gems": gathered}, "4.3.1"),
-        ("added", {"gems": added}, "6.2"),
-        ("left", {"gems": left}, "7.2"),
-        ("team", {"space": place(d, told)}, ""),
-        ("tokens", {"tokens": tokens}, ""),
-    ]
-    rows = [
-        ResultRow([Sentence(f"duo-round-{name}", given, clause)], label=f"duo-round-label-{name}")
-        for name, given, clause in facts
-        if name != "added" or added
-    ]
-    round = events[started].what[0]
+    round, tokens = events[started].what[0], tokens_left(d, events[: last + 1])
+    rows = result_rows(d, events[: last + 1], started, events[board].what[1])
+    if unfinished:
+        return RoundResult(round, number, last, (), rows, (), unfinished=True)
     return RoundResult(round, number + 1, last, (), rows, notes(d, round, tokens))
+
+
+def is_last_trick(event: Event) -> bool:
+    """3.1.1 Return True if an event puts the eleventh trick away."""
+    return event.verb == "put away" and event.what[0] == TRICKS
+
+
+def result_rows(d: Duo, told: Sequence[Event], started: int, gems: int) -> list[ResultRow]:
+    """Return the rows of a round that began at event `started`; the board had `gems` gems at the start of the game."""
+    gathered, added = count(told[started:], "collected"), count(told[started:], "added")
+    left = gems - count(told, "collected") + count(told, "added")
+    facts: list[tuple[str, Sentence]] = [
+        ("gathered", Sentence("duo-round-gathered", {"gems": gathered}, "4.3.1")),
+        ("added", Sentence("duo-round-added", {"gems": added}, "6.2")),
+        ("left", Sentence("duo-round-left", {"gems": left}, "7.2")),
+        ("team", team(d, told)),
+        ("tokens", Sentence("duo-round-tokens", {"tokens": tokens_left(d, told)})),
+    ]
+    return [
+        ResultRow([sentence], label=f"duo-round-label-{name}") for name, sentence in facts if name != "added" or added
+    ]
+
+
+def team(d: Duo, told: Sequence[Event]) -> Sentence:
+    """4.1.1 Say where the team stands, 7.3 or that it has left the path for good."""
+    if told[-1].clause == "7.3":
+        return Sentence("duo-round-team-lost", {}, "7.3")
+    return Sentence("duo-round-team", {"space": place(d, told)})
 
 
 def notes(d: Duo, round: int, tokens: int) -> list[Sentence]:

@@ -76,7 +76,7 @@ def server_in_draw(j: Jeton) -> list[int]:
 def must_open(j: Jeton) -> None:
     """5.1.1 The launcher opens, and nobody else acts."""
     options = nothing_else(j)
-    options[j.launcher] = (*bids(j.hands[j.launcher], 0), LEAVE)
+    options[j.launcher] = (*bids(j.hands[j.launcher], 0, j.rules.first_plus), LEAVE)
     window(j, "open", options, [TIMEOUT], "5.1.1")
 
 

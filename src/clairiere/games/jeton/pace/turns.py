@@ -1,4 +1,4 @@
-"""Chapter 10, the turn form: whom to ask next, clockwise. Who is asked is shown to nobody (10.5)."""
+"""Chapter 10, the turn form: whom to ask next, clockwise. Who is asked depends on nothing hidden (10.5)."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ def ask_from(j: Jeton, pivot: int) -> None:
 
 
 def pass_on(j: Jeton) -> None:
-    """10.5 The next one who may shout is asked; after the last, the draw step is made."""
+    """10.5 The next one is asked; after the last, the draw step is made."""
     j.asking = NONE if j.asking == j.pivot else next_shouter(j, j.asking)
 
 
 def next_shouter(j: Jeton, seat: int) -> int:
-    """10.5 The next player entitled to shout, clockwise round to the pivot, or NONE."""
+    """10.5 The next player who is asked for a shout, clockwise round to the pivot, or NONE."""
     if j.lock:
         return NONE
     while True:
         seat += 1
         if seat == j.seats:
             seat = 0
-        if j.may_shout(seat):
+        if j.is_asked_to_shout(seat):
             return seat
         if seat == j.pivot:
             return NONE

@@ -17,7 +17,7 @@ from ..rounds import Rounds
 from ..rules import AUCTION, DRAW, NONE, OPEN, OVER, PHASES, SERVER, SHARING, Rules
 from ..state.redeal import past_allows
 from ..state.state import Jeton, JetonStep
-from ..state.trail import DREW, LAID, LAID_LOWEST, RECEIVED, cards_of_mark
+from ..state.trail import BARE, DREW, LAID, LAID_LOWEST, RECEIVED, cards_of_mark
 from ..state.view import proposal, seats_in
 from .pieces import PiecesReader
 
@@ -27,6 +27,7 @@ KEYS = (
     "round_winner", "winners", "table", "draw_no", "turn", "proposals", "seq", "pivot", "asking", "trail",
 )  # fmt: skip
 MARKS = {LAID: "laid", RECEIVED: "received", LAID_LOWEST: "opened"}
+WORDS = {DREW: "drew", BARE: "bare"}
 MOST = 10**12  # that a counter may count to
 
 
@@ -75,8 +76,8 @@ def phase(j: Jeton) -> str:
 
 
 def write_mark(mark: int) -> str:
-    if mark == DREW:
-        return "drew"
+    if mark in WORDS:
+        return WORDS[mark]
     cards = cards_of_mark(mark)
     return f"{MARKS[mark - cards]} {show(cards)}"
 
@@ -150,14 +151,14 @@ class PositionReader(PiecesReader):
         return min(row, len(full) - (not j.rules.live and j.phase == DRAW))
 
     def auction(self) -> None:
-        """4.7 The launcher is the red holder; 5.1.1 he has opened, or must be able to (4.8); 7.1 who leads has won."""
+        """4.7 The launcher is the red holder; 5.1.1 he has opened, or is able to (4.8); 7.1 who leads has won."""
         j, form = self.j, self.form
         running = j.phase in (OPEN, AUCTION, SHARING)
         j.launcher = form.whole("launcher", j.red if running else NONE, NONE, j.seats - 1)
         if (j.launcher != j.red and (running or j.launcher != NONE)) or (j.phase == DRAW and j.launcher != NONE):
             raise self.wrong("launcher", "launcher", "4.7")
         opened = j.phase in (AUCTION, SHARING)
-        if j.phase != OVER and (opened != (j.top > 0) or (opened and not j.stacks[j.launcher])):
+        if j.phase != OVER and not self.is_table_possible(opened):
             raise self.wrong("stacks", "stacks", "5.1.1")
         if size(total_of(j.stacks)) > HAND * j.seats:
             raise self.wrong("stacks", "stacks", "5.4.3")
@@ -169,6 +170,15 @@ class PositionReader(PiecesReader):
         if (sharing and leader == NONE) or j.round_winner != (leader if sharing else NONE):
             raise self.wrong("round-winner", "round_winner", "7.1")
         self.lays()
+
+    def is_table_possible(self, opened: bool) -> bool:
+        """5.1.1 After the opening the launcher has a stack, 4.8 or shouted without a 2, 3 or 4 and can have none; 7.1 a
+        round that was won has stacks."""
+        j = self.j
+        if not opened:
+            return j.top == 0
+        bare = not j.rules.value_to_shout and not has_value(j.hands[j.launcher])
+        return j.stacks[j.launcher] > 0 or (bare and (j.phase == AUCTION or j.top > 0))
 
     def lays(self) -> None:
         """9.1 Who laid what, as far as it is known: no more than lies there."""
@@ -207,12 +217,14 @@ class PositionReader(PiecesReader):
         allowed = j.phase in (AUCTION, OVER) and j.rules.live
         if (j.proposer != NONE and not allowed) or (by_player and j.leader() not in (j.proposer, NONE)):
             raise self.wrong("proposer", "proposal", "6.1")
-        if (by_player and not (j.consents & j.active) >> j.proposer & 1) or (j.consents and j.proposer == NONE):
+        most = (j.rules.withdraw_limit or MOST) if j.rules.live else 0
+        j.withdrawals = form.wholes("withdrawals", [0] * j.seats, 0, most)
+        agreed = by_player and (j.consents & j.active) >> j.proposer & 1 != 0
+        withdrew = by_player and not j.rules.withdraw_all and j.withdrawals[j.proposer] > 0
+        if (by_player and not agreed and not withdrew) or (j.consents and j.proposer == NONE):
             raise self.wrong("consents", "consents", "6.3")
         if j.proposer != NONE and not j.active & ~j.consents:
             raise self.wrong("consents", "consents", "6.3")
-        most = (j.rules.withdraw_limit or MOST) if j.rules.live else 0
-        j.withdrawals = form.wholes("withdrawals", [0] * j.seats, 0, most)
 
     def counters(self) -> None:
         """10.13 What messages are meant for."""
@@ -254,7 +266,7 @@ class PositionReader(PiecesReader):
             self.check_active("pivot", j.pivot)
         usual = j.next(j.pivot) if bidding else NONE if self.asked == "card" else next_shouter(j, j.pivot)
         j.asking = form.whole("asking", usual, NONE, j.seats - 1)
-        able = j.asking != NONE and (j.is_active(j.asking) if bidding else j.may_shout(j.asking))
+        able = j.asking != NONE and (j.is_active(j.asking) if bidding else j.is_asked_to_shout(j.asking))
         if j.asking != usual and not (able and self.asked != "card"):
             raise self.wrong("asking", "asking", "10.6" if bidding else "10.5")
 
@@ -272,8 +284,8 @@ class PositionReader(PiecesReader):
 
     def mark(self, where: str, text: str) -> int:
         match text.split():
-            case ["drew"]:
-                return DREW
+            case [word] if word in WORDS.values():
+                return next(mark for mark, name in WORDS.items() if name == word)
             case [word, cards] if word in MARKS.values() and read_cards(cards) > 0:
                 return next(kind for kind, name in MARKS.items() if name == word) + read_cards(cards)
         raise self.wrong("trail-mark", where, "9.1", {"text": text})

@@ -13,7 +13,7 @@ from ....core.nature import Rng
 from ..cards import ONE, has_value, holds, value_of
 from ..rules import NONE, OPEN
 from .state import Jeton
-from .trail import DREW, LAID_LOWEST, RECEIVED, cards_of_mark
+from .trail import BARE, DREW, LAID_LOWEST, RECEIVED, cards_of_mark
 
 FINE = 1 << 30  # how finely chance picks among hands
 
@@ -33,7 +33,8 @@ def redeal(j: Jeton, seat: int, rng: Rng) -> Jeton:
 def possible_hands(j: Jeton, player: int) -> dict[int, float]:
     """Every hand that a player may hold for all that everybody saw, with how likely it is.
 
-    4.8 A launcher who has not opened holds a value card, 10.5 and so does whoever is asked for a shout.
+    4.8 A launcher who is asked to open holds a value card; 10.5 where players without one are passed over, so does the
+    player who is asked for a shout.
     """
     hands = weigh(j.trail[player], j.owns(player))
     if (j.phase == OPEN and player == j.launcher) or player == asked_to_shout(j):
@@ -42,8 +43,8 @@ def possible_hands(j: Jeton, player: int) -> dict[int, float]:
 
 
 def asked_to_shout(j: Jeton) -> int:
-    """10.5 Whom the game asks for a shout just now; he himself knows, and no other deal may change it."""
-    return j.open[0].seat if j.open and j.open[0].clause == "10.5" else NONE
+    """10.5 The seat that the game asks for a shout just now, if players are passed over; no other deal may change it."""
+    return j.open[0].seat if j.rules.pass_over and j.open and j.open[0].clause == "10.5" else NONE
 
 
 def weigh(trail: Sequence[int], owned: int) -> dict[int, float]:
@@ -54,6 +55,8 @@ def weigh(trail: Sequence[int], owned: int) -> dict[int, float]:
         cards = cards_of_mark(mark)
         if mark == DREW:
             hands = drawn(hands, owned)
+        elif mark == BARE:
+            hands = {hand: weight for hand, weight in hands.items() if not has_value(hand)}
         elif RECEIVED <= mark < LAID_LOWEST:
             owned += cards
         else:

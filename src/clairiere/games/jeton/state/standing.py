@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.state import State, ranked
 from ..cards import HAND, PACK, has_value, size
-from ..rules import DRAW, NONE, Rules
+from ..rules import DRAW, NONE, RESHUFFLES, ROUNDS, Rules
 
 
 class Standing(State):
@@ -110,11 +110,18 @@ class Standing(State):
         return seat
 
     def may_shout(self, seat: int) -> bool:
-        """4.2 Any player, 4.3 but the red holder, 4.4 unless the lock is on, 4.8 with a 2, 3 or 4 in hand.
+        """4.2 Any active player, 4.3 but the red holder, 4.4 unless the lock is on; 4.8 with a 2, 3 or 4 in hand if that
+        was agreed on."""
+        if seat == self.red or self.lock or not self.active >> seat & 1:
+            return False
+        return self.hands[seat] > 255 or not self.rules.value_to_shout
 
-        3.3.2 Who is out has no hand.
-        """
-        return self.hands[seat] > 255 and seat != self.red and not self.lock
+    def is_asked_to_shout(self, seat: int) -> bool:
+        """10.5 Return True if the turn form asks this seat: a matter of what everybody sees, never of the hand, but in
+        records of earlier engines."""
+        if self.rules.pass_over:
+            return self.may_shout(seat)
+        return seat != self.red and not self.lock and self.active >> seat & 1 != 0
 
     def bidders(self) -> list[int]:
         """5.2.4 The players who have a stack before them."""
@@ -134,17 +141,22 @@ class Standing(State):
         return self.skips >= self.active.bit_count()
 
     def limit_reached(self) -> bool:
-        """10.9 As many rounds, or general reshuffles, as a simulation may have."""
-        rounds = self.draw_no - 1 - self.reshuffles
-        return rounds >= self.rules.sim_max_rounds or self.reshuffles >= self.rules.sim_max_reshuffles
+        """10.9 As many rounds, or general reshuffles, as a simulation may have; by turns 0 means no limit."""
+        rounds, reshuffles = self.rules.sim_max_rounds, self.rules.sim_max_reshuffles
+        if self.rules.live:
+            rounds, reshuffles = rounds or ROUNDS, reshuffles or RESHUFFLES
+        played = self.draw_no - 1 - self.reshuffles
+        return 0 < rounds <= played or 0 < reshuffles <= self.reshuffles
 
     def at_six(self, seat: int) -> bool:
         """3.2.1 Whether a hand is full."""
         return size(self.hands[seat]) == HAND
 
     def nobody_can_launch(self) -> bool:
-        """8.5 Whether no active player but the red holder owns a 2, 3 or 4: no round could ever be started again."""
-        return not any([has_value(self.owns(seat)) for seat in self.active_seats() if seat != self.red])
+        """8.5 Return True if no active player owns a 2, 3 or 4, so that nobody could ever bid again; where a shout needs
+        one (4.8), the red holder's do not count."""
+        excluded = self.red if self.rules.value_to_shout else NONE
+        return not any([has_value(self.owns(seat)) for seat in self.active_seats() if seat != excluded])
 
     def most_tokens(self) -> int:
         """8.5, 10.9 The active players with the most blue tokens, as bits: several of them make a draw."""

@@ -13,7 +13,7 @@ from ..refusals import refusal
 from ..rules import AUCTION, DRAW, NONE, OPEN, OVER, SERVER, SHARING
 from ..words.notation import read, write
 from .standing import Standing
-from .trail import DREW, LAID, LAID_LOWEST, RECEIVED
+from .trail import BARE, DREW, LAID, LAID_LOWEST, RECEIVED
 from .view import JetonView
 
 
@@ -163,6 +163,15 @@ class Jeton(Standing):
         if self.proposer != NONE:
             self.drop_proposal("6.6")
 
+    def open_nothing(self) -> None:
+        """4.8 The launcher holds no 2, 3 or 4 and lays nothing; everybody may bid now (5.2.1)."""
+        seat = self.launcher
+        self.phase = AUCTION
+        if self.hands[seat]:
+            self.trail[seat].append(BARE)
+        if self.log is not None:
+            self.tell("opened nothing", "4.8", (seat,), reveals=True)
+
     def propose(self, seat: int, clause: str) -> None:
         """6.1, 6.2, 6.9 The end of the round is proposed, by a player, who thereby agrees (6.3), or by the server."""
         self.proposer = seat
@@ -181,13 +190,13 @@ class Jeton(Standing):
                 self.tell("agreed", clause, (seat,))
 
     def withdraw(self, seat: int) -> None:
-        """6.4 A player changes his mind; if it is the proposer, the proposal falls with all agreements."""
+        """6.4 A player takes back the own agreement; the proposal falls with the proposer's if that was agreed on."""
         self.consents &= ~(1 << seat)
         self.withdrawals[seat] += 1
         self.seq += 1
         if self.log is not None:
             self.tell("withdrew", "6.4", (seat,))
-        if seat == self.proposer:
+        if seat == self.proposer and self.rules.withdraw_all:
             self.drop_proposal("6.4")
 
     def drop_proposal(self, clause: str) -> None:

@@ -13,6 +13,7 @@ DREW: Final = 0  # a card from the pack, unseen
 LAID: Final = KIND  # + cards: from the hand onto a stack
 RECEIVED: Final = 2 * KIND  # + cards: into the pack
 LAID_LOWEST: Final = 3 * KIND  # + card: laid by the clock, so no lower value was in the hand (10.4)
+BARE: Final = 4 * KIND  # shouted and could not open: no 2, 3 or 4 was in the hand (4.8)
 
 
 def cards_of_mark(mark: int) -> int:

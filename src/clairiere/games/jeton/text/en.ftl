@@ -15,14 +15,20 @@ jeton-option-title = What you call the game (the printed name is lost)
 jeton-field-title = What do you call the game? (the printed name is lost)
 jeton-option-shout = The word you shout (the printed one is lost)
 jeton-field-shout = Which word begins a round? (the printed word is lost)
+jeton-option-shout_cards = What one needs in hand to shout: nothing in particular (any), as in the rules, or a 2, 3 or 4 (value), our addition
+jeton-field-shout_cards = What does one need in hand to shout?
 jeton-option-target = Blue tokens that win the game
 jeton-field-target = How many blue tokens win the game?
 jeton-option-min_per_bidder = Cards that every bidder gets at least when the winner shares out
 jeton-field-min_per_bidder = How many cards does each bidder get at least when they are shared?
+jeton-option-first_plus = +1 cards are allowed in a first bid (another reading of the rules)
+jeton-field-first_plus = +1 cards are allowed in a first bid (another reading of the rules).
 jeton-option-auto_agree = Agreement without a word: when the time is up, if there is one (timer), or as soon as the hand is empty (emptyHand)
 jeton-field-auto_agree = When does silence mean agreement?
 jeton-option-withdraw_limit = Withdrawals of each player at one table number, 0 = any number, as in the rules
 jeton-field-withdraw_limit = How often may each withdraw an agreement, while the table stays the same? (0: without limit, as in the rules)
+jeton-option-withdrawal = If the proposer withdraws: only that agreement is taken back (own), or the proposal falls with all agreements (all), another reading of the rules
+jeton-field-withdrawal = What happens when the proposer withdraws?
 jeton-option-draw_idle_s = Seconds to draw, 0 = no clock, as in the rules
 jeton-field-draw_idle_s = How many seconds are there to draw? (0: no limit, as in the rules)
 jeton-option-open_idle_s = Seconds to open, 0 = no clock, as in the rules
@@ -39,8 +45,8 @@ jeton-option-absent_after = Acts of the server in a row, after which a seat may 
 jeton-option-absent_s = Seconds without a sign, after which a seat may be deserted
 jeton-option-away_idle_s = Seconds of a deserted seat’s clocks
 jeton-option-suspend_max_s = Seconds with fewer than two players, after which deserted seats leave
-jeton-option-sim_max_rounds = Rounds after which a game by turns stops
-jeton-option-sim_max_reshuffles = General reshuffles after which a game by turns stops
+jeton-option-sim_max_rounds = Rounds after which a game between bots stops, 0 = no limit; for simulations only
+jeton-option-sim_max_reshuffles = General reshuffles after which a game between bots stops, 0 = no limit; for simulations only
 jeton-option-position = A position to begin with, instead of the set-up
 jeton-option-lesson = A lesson to begin with, instead of the set-up
 
@@ -69,10 +75,16 @@ jeton-ask-draw = { $draw ->
      }
  }
 jeton-ask-wait = Somebody else acts now
-jeton-ask-open = Open the auction: cards of one value, with +1 cards if you like
+jeton-ask-open = Open the auction: cards of one value{ $plus ->
+    [yes] {", "}with +1 cards if you like
+   *[no] {""}
+ }
 jeton-ask-bid = { $lays ->
     [0] You can lay nothing
-   *[other] You may lay on a stack so that it is worth at least { $top }
+   *[other] { $top ->
+        [0] Nobody has bid yet: you may make your bid
+       *[other] You may lay on a stack so that it is worth at least { $top }
+     }
  }{ $pass ->
     [yes] { $lays ->
         [0] {": "}pass
@@ -119,6 +131,23 @@ jeton-value-first-2 = seat 3
 jeton-value-first-3 = seat 4
 jeton-value-first-4 = seat 5
 jeton-value-first-5 = seat 6
+jeton-agreed-first_plus = { $value ->
+    [yes] +1 cards are allowed in a first bid.
+   *[no] {""}
+ }
+jeton-agreed-shout_cards = { $value ->
+    [any] {""}
+   *[other] A shout needs a 2, 3 or 4 in hand (our addition).
+ }
+jeton-agreed-withdrawal = { $value ->
+    [all] If the proposer withdraws, the proposal falls with all agreements.
+   *[other] {""}
+ }
+jeton-value-shout_cards-any = nothing in particular, as in the rules
+jeton-value-shout_cards-value = a 2, 3 or 4 (our addition)
+jeton-value-shout_cards-passed = a 2, 3 or 4, and others are not asked (games of early versions)
+jeton-value-withdrawal-own = only that agreement is taken back
+jeton-value-withdrawal-all = the proposal falls, with all agreements
 jeton-value-auto_agree-timer = when the time is up, if there is one
 jeton-value-auto_agree-emptyHand = at once with an empty hand
 
@@ -194,7 +223,14 @@ jeton-event-won-round = { $you ->
     [one] { $tokens } blue token
    *[other] { $tokens } blue tokens
  } ({ $blue } in all).
-jeton-event-tied = A tie between { $seats }: no token, and each bidder takes his stack back.
+jeton-event-opened-nothing = { $you ->
+    [yes] You have
+   *[other] { $seat } has
+ } no 2, 3 or 4 to lay: everybody may bid.
+jeton-event-tied = { $bids ->
+    [no] Nobody has bid: nobody wins the round.
+   *[yes] A tie between { $seats }: no token, and each bidder takes his stack back.
+ }
 jeton-event-received = { $you ->
     [yes] You receive
    *[other] { $seat } receives
@@ -265,6 +301,7 @@ jeton-round-won = { $you ->
     [yes] You win the round: your stack alone
    *[other] { $seat } wins the round: this stack alone
  } has the highest total, { $total }. One blue token for each stack: { $tokens }.
+jeton-round-none = Nobody has bid: nobody wins the round.
 jeton-round-tied = Several stacks share the highest total, { $total }: no token, and each takes the stack back.
 jeton-round-goal = { $target } blue tokens win the game.
 
@@ -282,12 +319,13 @@ jeton-not-your-turn = It is for { $seat } to do that ({ $clause }).
 jeton-hand-full = You have six cards in hand and do not draw ({ $clause }).
 jeton-red-holder = You have the red token: somebody else must start the next round ({ $clause }).
 jeton-locked = Nobody may shout before { $seat }, who has the red token, has drawn a second card ({ $clause }).
-jeton-no-value-card = Without a 2, 3 or 4 in hand you could not open ({ $clause }).
+jeton-no-value-card = At this table you need a 2, 3 or 4 in hand to shout ({ $clause }).
 jeton-bad-cards = { $why ->
     [none] A lay has at least one card
     [hand] { $cards } is not in your hand
     [plus] +1 cards alone make no bid
-    [mixed] A bid has cards of one value, and +1 cards
+    [first] A first bid has only cards of its value: add your +1 cards afterwards
+    [mixed] A bid has cards of one value
    *[value] Only { $value }s and +1 cards go on that stack
  } ({ $clause }).
 jeton-already-bid = You have a stack already: you may add to it ({ $clause }).
@@ -324,7 +362,7 @@ jeton-card-count = { $where }: there must be { $wanted } cards “{ $card }” i
 jeton-out-has-cards = { $where }: a player who is out has no cards ({ $clause }).
 jeton-nothing-removed = { $where }: cards are removed with a player who is out, and nobody is ({ $clause }).
 jeton-stack-mixed = { $where }: “{ $text }”: a stack has cards of one value, one at least, and +1 cards ({ $clause }).
-jeton-stacks = { $where }: stacks lie there once the round is opened, the launcher’s among them, with as many cards as hands can hold ({ $clause }).
+jeton-stacks = { $where }: stacks lie there once the round is opened, the launcher’s among them if a 2, 3 or 4 was in that hand, with as many cards as hands can hold ({ $clause }).
 jeton-seat-out = { $where }: seat { $seat } is out of the game ({ $clause }).
 jeton-seat-twice = { $where }: a seat stands here twice ({ $clause }).
 jeton-too-few = { $where }: two players at least are still in ({ $clause }).
@@ -338,10 +376,10 @@ jeton-cannot-open = { $where }: the launcher needs a 2, 3 or 4 to open ({ $claus
 jeton-round-winner = { $where }: the one whose stack alone has the highest total shares out ({ $clause }).
 jeton-lay = { $where }: “{ $text }” is not understood, or not on that stack; it takes “2 0 33p”: seat, owner, cards ({ $clause }).
 jeton-proposer = { $where }: in a real-time auction the leader proposes, or on a tie anyone, or the server ({ $clause }).
-jeton-consents = { $where }: the proposer has agreed, and not yet everybody ({ $clause }).
+jeton-consents = { $where }: the proposer has agreed, or has withdrawn, and not yet everybody ({ $clause }).
 jeton-winners = { $where }: whoever has enough tokens has won, and nobody while the game runs ({ $clause }).
 jeton-asking = { $where }: this seat cannot be asked now ({ $clause }).
-jeton-trail-mark = { $where }: “{ $text }” is not understood; it takes “drew”, “laid 33p”, “received 2” or “opened 3” ({ $clause }).
+jeton-trail-mark = { $where }: “{ $text }” is not understood; it takes “drew”, “laid 33p”, “received 2”, “opened 3” or “bare” ({ $clause }).
 jeton-trail-disagrees = { $where }: the trail does not lead to this hand and this pack ({ $clause }).
 
 ## At the terminal
@@ -469,9 +507,15 @@ jeton-ui-aid-goal = { $target ->
 jeton-ui-aid-draw-title = Draw
 jeton-ui-aid-draw = one card each, clockwise, from the red token on. With six cards you skip. Having to draw from an empty pack eliminates you. Everybody at six and no shout: all hands go back into the packs.
 jeton-ui-aid-shout-title = Shout
-jeton-ui-aid-shout = “{ $shout }” stops the draw, takes the red token and starts a round. You need a 2, 3 or 4 in hand, must not have the red token, and at first its holder must have two cards.
+jeton-ui-aid-shout = “{ $shout }” stops the draw, takes the red token and starts a round. { $value ->
+    [yes] You need a 2, 3 or 4 in hand, must not have the red token,
+   *[no] You must not have the red token,
+ } and at first its holder must have two cards.
 jeton-ui-aid-open-title = Opening
-jeton-ui-aid-open = who shouted lays one or more cards of one value, with +1 cards if he likes.
+jeton-ui-aid-open = who shouted lays one or more cards of one value{ $plus ->
+    [yes] , with +1 cards if he likes.
+   *[no] . +1 cards come later, on a bid that is already there.
+ }
 jeton-ui-aid-lay-title = Auction
 jeton-ui-aid-lay = begin your own stack, one only, or add to anybody’s. That stack must then reach the highest total, a tie will do, and takes only its value and +1 cards. { $form ->
     [live] Everybody lays when he likes.

@@ -15,14 +15,20 @@ jeton-option-title = Le nom que vous donnez au jeu (le nom imprimé est perdu)
 jeton-field-title = Quel nom donnez-vous au jeu ? (le nom imprimé est perdu)
 jeton-option-shout = Le mot d’annonce (le mot imprimé est perdu)
 jeton-field-shout = Quel mot annonce une manche ? (le mot imprimé est perdu)
+jeton-option-shout_cards = Ce qu’il faut en main pour annoncer : rien de particulier (any), comme dans la règle, ou un 2, un 3 ou un 4 (value), notre ajout
+jeton-field-shout_cards = Que faut-il en main pour annoncer ?
 jeton-option-target = Jetons bleus qui gagnent la partie
 jeton-field-target = Combien de jetons bleus gagnent la partie ?
 jeton-option-min_per_bidder = Cartes que chaque enchérisseur reçoit au moins lors du partage
 jeton-field-min_per_bidder = Combien de cartes chaque enchérisseur reçoit-il au moins au partage ?
+jeton-option-first_plus = Des +1 sont permis dès la première enchère (autre lecture de la règle)
+jeton-field-first_plus = Des +1 sont permis dès la première enchère (autre lecture de la règle).
 jeton-option-auto_agree = Accord sans parole : à la fin du délai, s’il y en a un (timer), ou déjà quand la main est vide (emptyHand)
 jeton-field-auto_agree = Quand le silence vaut-il accord ?
 jeton-option-withdraw_limit = Retraits d’accord par joueur pour un même état de la table, 0 = sans limite, comme dans la règle
 jeton-field-withdraw_limit = Combien de fois chacun peut-il retirer son accord, pour un même état de la table ? (0 : sans limite, comme dans la règle)
+jeton-option-withdrawal = Si l’auteur d’une proposition se retire : son seul accord est repris (own), ou la proposition tombe avec tous les accords (all), autre lecture de la règle
+jeton-field-withdrawal = Que se passe-t-il quand l’auteur d’une proposition se retire ?
 jeton-option-draw_idle_s = Secondes pour piocher, 0 = sans délai, comme dans la règle
 jeton-field-draw_idle_s = Combien de secondes a-t-on pour piocher ? (0 : sans délai, comme dans la règle)
 jeton-option-open_idle_s = Secondes pour ouvrir, 0 = sans délai, comme dans la règle
@@ -39,8 +45,8 @@ jeton-option-absent_after = Actes du serveur à la suite avant qu’une place pu
 jeton-option-absent_s = Secondes sans signe de vie avant qu’une place puisse être désertée
 jeton-option-away_idle_s = Secondes des délais d’une place désertée
 jeton-option-suspend_max_s = Secondes à moins de deux joueurs avant que les places désertées quittent la partie
-jeton-option-sim_max_rounds = Manches après lesquelles une partie à tours s’arrête
-jeton-option-sim_max_reshuffles = Remélanges généraux après lesquels une partie à tours s’arrête
+jeton-option-sim_max_rounds = Manches après lesquelles une partie entre robots s’arrête, 0 = sans limite ; pour les simulations seulement
+jeton-option-sim_max_reshuffles = Remélanges généraux après lesquels une partie entre robots s’arrête, 0 = sans limite ; pour les simulations seulement
 jeton-option-position = Une position pour commencer, au lieu de la mise en place
 jeton-option-lesson = Une leçon pour commencer, au lieu de la mise en place
 
@@ -69,10 +75,16 @@ jeton-ask-draw = { $draw ->
      }
  }
 jeton-ask-wait = À quelqu’un d’autre d’agir
-jeton-ask-open = Ouvrez l’enchère : des cartes d’une seule valeur, avec des +1 si vous voulez
+jeton-ask-open = Ouvrez l’enchère : des cartes d’une seule valeur{ $plus ->
+    [yes] {", "}avec des +1 si vous voulez
+   *[no] {""}
+ }
 jeton-ask-bid = { $lays ->
     [0] Vous ne pouvez rien poser
-   *[other] Vous pouvez poser sur un tas pour qu’il vaille au moins { $top }
+   *[other] { $top ->
+        [0] Personne n’a encore enchéri : vous pouvez faire votre enchère
+       *[other] Vous pouvez poser sur un tas pour qu’il vaille au moins { $top }
+     }
  }{ $pass ->
     [yes] { $lays ->
         [0] {" "}: passez
@@ -119,6 +131,23 @@ jeton-value-first-2 = siège 3
 jeton-value-first-3 = siège 4
 jeton-value-first-4 = siège 5
 jeton-value-first-5 = siège 6
+jeton-agreed-first_plus = { $value ->
+    [yes] Des +1 sont permis dès la première enchère.
+   *[no] {""}
+ }
+jeton-agreed-shout_cards = { $value ->
+    [any] {""}
+   *[other] Il faut un 2, un 3 ou un 4 en main pour annoncer (notre ajout).
+ }
+jeton-agreed-withdrawal = { $value ->
+    [all] Si l’auteur d’une proposition se retire, elle tombe avec tous les accords.
+   *[other] {""}
+ }
+jeton-value-shout_cards-any = rien de particulier, comme dans la règle
+jeton-value-shout_cards-value = un 2, un 3 ou un 4 (notre ajout)
+jeton-value-shout_cards-passed = un 2, un 3 ou un 4, et l’on n’interroge pas les autres (parties des premières versions)
+jeton-value-withdrawal-own = son seul accord est repris
+jeton-value-withdrawal-all = la proposition tombe, avec tous les accords
 jeton-value-auto_agree-timer = à la fin du délai, s’il y en a un
 jeton-value-auto_agree-emptyHand = aussitôt avec une main vide
 
@@ -194,7 +223,14 @@ jeton-event-won-round = { $you ->
     [one] { $tokens } jeton bleu
    *[other] { $tokens } jetons bleus
  } ({ $blue } en tout).
-jeton-event-tied = Égalité entre { $seats } : pas de jeton, et chaque enchérisseur reprend son tas.
+jeton-event-opened-nothing = { $you ->
+    [yes] Vous n’avez
+   *[other] { $seat } n’a
+ } ni 2, ni 3, ni 4 à poser : tout le monde peut enchérir.
+jeton-event-tied = { $bids ->
+    [no] Personne n’a enchéri : personne ne gagne la manche.
+   *[yes] Égalité entre { $seats } : pas de jeton, et chaque enchérisseur reprend son tas.
+ }
 jeton-event-received = { $you ->
     [yes] Vous recevez
    *[other] { $seat } reçoit
@@ -271,6 +307,7 @@ jeton-round-won = { $you ->
     [yes] Vous gagnez la manche : votre tas
    *[other] { $seat } gagne la manche : son tas
  } a seul le plus haut total, { $total }. Un jeton bleu par tas : { $tokens }.
+jeton-round-none = Personne n’a enchéri : personne ne gagne la manche.
 jeton-round-tied = Plusieurs tas ont le plus haut total, { $total } : pas de jeton, chacun reprend son tas.
 jeton-round-goal = { $target } jetons bleus donnent la victoire.
 
@@ -288,12 +325,13 @@ jeton-not-your-turn = C’est à { $seat } de le faire ({ $clause }).
 jeton-hand-full = Vous avez six cartes en main et ne piochez pas ({ $clause }).
 jeton-red-holder = Vous avez le jeton rouge : un autre doit lancer la prochaine manche ({ $clause }).
 jeton-locked = Personne ne peut annoncer avant que { $seat }, qui a le jeton rouge, ait pioché sa deuxième carte ({ $clause }).
-jeton-no-value-card = Sans 2, 3 ou 4 en main, vous ne pourriez pas ouvrir ({ $clause }).
+jeton-no-value-card = À cette table, il faut un 2, un 3 ou un 4 en main pour annoncer ({ $clause }).
 jeton-bad-cards = { $why ->
     [none] Une pose contient au moins une carte
     [hand] Vous n’avez pas { $cards } en main
     [plus] Des +1 seuls ne font pas une enchère
-    [mixed] Une enchère a des cartes d’une seule valeur, et des +1
+    [first] Une première enchère n’a que des cartes de sa valeur : ajoutez vos +1 ensuite
+    [mixed] Une enchère a des cartes d’une seule valeur
    *[value] Ce tas ne prend que des { $value } et des +1
  } ({ $clause }).
 jeton-already-bid = Vous avez déjà un tas : vous pouvez y ajouter ({ $clause }).
@@ -330,7 +368,7 @@ jeton-card-count = { $where } : il faut { $wanted } cartes « { $card } » en to
 jeton-out-has-cards = { $where } : un joueur hors jeu n’a pas de cartes ({ $clause }).
 jeton-nothing-removed = { $where } : des cartes sont écartées avec un joueur hors jeu, et personne ne l’est ({ $clause }).
 jeton-stack-mixed = { $where } : « { $text } » : un tas a des cartes d’une seule valeur, au moins une, et des +1 ({ $clause }).
-jeton-stacks = { $where } : il y a des tas une fois la manche ouverte, dont celui du lanceur, avec autant de cartes que les mains en tiennent ({ $clause }).
+jeton-stacks = { $where } : il y a des tas une fois la manche ouverte, dont celui du lanceur s’il avait un 2, un 3 ou un 4, avec autant de cartes que les mains en tiennent ({ $clause }).
 jeton-seat-out = { $where } : la place { $seat } est hors jeu ({ $clause }).
 jeton-seat-twice = { $where } : une place figure deux fois ici ({ $clause }).
 jeton-too-few = { $where } : deux joueurs au moins sont encore en jeu ({ $clause }).
@@ -344,10 +382,10 @@ jeton-cannot-open = { $where } : le lanceur a besoin d’un 2, d’un 3 ou d’u
 jeton-round-winner = { $where } : c’est celui dont le tas a seul le plus haut total qui répartit ({ $clause }).
 jeton-lay = { $where } : « { $text } » n’est pas compris, ou n’est pas sur ce tas ; on écrit « 2 0 33p » : place, propriétaire, cartes ({ $clause }).
 jeton-proposer = { $where } : dans une enchère en temps réel, c’est le meneur qui propose, ou à égalité n’importe qui, ou le serveur ({ $clause }).
-jeton-consents = { $where } : celui qui propose est d’accord, et tous ne le sont pas encore ({ $clause }).
+jeton-consents = { $where } : celui qui propose est d’accord, ou s’est retiré, et tous ne le sont pas encore ({ $clause }).
 jeton-winners = { $where } : qui a assez de jetons a gagné, et personne tant que la partie dure ({ $clause }).
 jeton-asking = { $where } : cette place ne peut pas être interrogée maintenant ({ $clause }).
-jeton-trail-mark = { $where } : « { $text } » n’est pas compris ; on écrit « drew », « laid 33p », « received 2 » ou « opened 3 » ({ $clause }).
+jeton-trail-mark = { $where } : « { $text } » n’est pas compris ; on écrit « drew », « laid 33p », « received 2 », « opened 3 » ou « bare » ({ $clause }).
 jeton-trail-disagrees = { $where } : ces marques ne mènent pas à cette main et à ce paquet ({ $clause }).
 
 ## Au terminal
@@ -482,9 +520,15 @@ jeton-ui-aid-goal = { $target ->
 jeton-ui-aid-draw-title = Pioche
 jeton-ui-aid-draw = une carte chacun, dans le sens horaire, à partir du jeton rouge. À six cartes, on passe. Piocher d’un paquet vide élimine. Tout le monde à six et personne n’annonce : les mains retournent dans les paquets.
 jeton-ui-aid-shout-title = Annonce
-jeton-ui-aid-shout = « { $shout } » arrête la pioche, donne le jeton rouge et lance une manche. Il faut un 2, 3 ou 4 en main, ne pas avoir le jeton rouge, et, au début, que son porteur ait deux cartes.
+jeton-ui-aid-shout = « { $shout } » arrête la pioche, donne le jeton rouge et lance une manche. { $value ->
+    [yes] Il faut un 2, 3 ou 4 en main, ne pas avoir le jeton rouge,
+   *[no] Il ne faut pas avoir le jeton rouge
+ } et, au début, que son porteur ait deux cartes.
 jeton-ui-aid-open-title = Ouverture
-jeton-ui-aid-open = qui a annoncé pose devant soi une ou plusieurs cartes d’une seule valeur, avec des +1 s’il veut.
+jeton-ui-aid-open = qui a annoncé pose devant soi une ou plusieurs cartes d’une seule valeur{ $plus ->
+    [yes] , avec des +1 s’il veut.
+   *[no] . Les +1 viennent ensuite, sur une enchère déjà posée.
+ }
 jeton-ui-aid-lay-title = Enchères
 jeton-ui-aid-lay = on pose son propre tas, un seul, ou l’on ajoute au tas de n’importe qui. Le tas visé doit atteindre le plus haut total, égalité permise, et ne prend que sa valeur et des +1. { $form ->
     [live] Chacun pose quand il veut.

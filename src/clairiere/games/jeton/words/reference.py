@@ -28,6 +28,8 @@ def reference(rules: Rules) -> list[Section]:
         "shout": rules.shout or Word("jeton-shout"),
         "target": rules.target,
         "least": rules.min_per_bidder,
+        "plus": "yes" if rules.first_plus else "no",
+        "value": "yes" if rules.value_to_shout else "no",
         "form": "live" if rules.live else "turns",
         "most": HAND,
     }

@@ -39,7 +39,9 @@ def closes(events: Sequence[Event], decided: int, number: int) -> bool:
     """Whether nothing more is given to anybody: 8.2 at once when the game is over, else with the last card."""
     following = events[number + 1].verb if number + 1 < len(events) else ""
     if number == decided:
-        return events[decided].verb == "won round" and following in ("won", "drawn")
+        if events[decided].verb == "tied":
+            return following != "received"  # 4.8 nobody has bid
+        return following in ("won", "drawn")
     return events[number].verb == "received" and following != "received"
 
 
@@ -65,7 +67,10 @@ def cells(events: Sequence[Event], decided: int, seat: int, total: int, cards: i
 
 
 def why(verdict: Event, totals: dict[int, int]) -> Sentence:
-    """7.1 One stack alone has the highest total, 7.2 a token for each bidder; 7.8 a tie brings nothing."""
+    """7.1 One stack alone has the highest total, 7.2 a token for each bidder; 7.8 a tie brings nothing, 4.8 nor does a
+    round without a bid."""
+    if verdict.verb == "tied" and not totals:
+        return Sentence("jeton-round-none", {}, "4.8")
     if verdict.verb == "tied":
         return Sentence("jeton-round-tied", {"total": max(totals.values(), default=0)}, "7.8")
     seat, tokens, _ = verdict.what

@@ -40,6 +40,8 @@ def speak_ask(j: Jeton, ask: Ask) -> tuple[str, Facts]:
             facts["draw"] = "yes" if DRAW in ask.options else "no"
             facts["can"] = "yes" if SHOUT in ask.options else "no"
             facts["pass"] = "yes" if PASS_ON in ask.options else "no"
+        case "open":
+            facts["plus"] = "yes" if j.rules.first_plus else "no"
         case "bid":
             facts["lays"] = len([option for option in ask.options if option > WITHDRAW]) - (PASS_ON not in ask.options)
             facts["top"] = j.top
@@ -114,7 +116,7 @@ def speak_event(j: Jeton, event: Event, names: Sequence[str], reader: int) -> tu
         case "timed out":
             facts["whose"] = "table" if what[0] == NONE else "seat"
         case "tied" | "drawn":
-            facts["seats"] = [names[seat] for seat in what]
+            facts |= {"seats": [names[seat] for seat in what], "bids": "yes" if what else "no"}
         case "won":
             facts["how"] = WON_BY.get(event.clause, "tokens")
     return f"jeton-event-{event.verb.replace(' ', '-')}", facts

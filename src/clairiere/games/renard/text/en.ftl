@@ -231,7 +231,7 @@ why-renard-lead = { $more ->
    *[less] { $name } leads the next trick more often, and you answer: you lead only { $best } times in a hundred, instead of { $other } with “{ $instead }”.
  }
 why-renard-treasures = You find more treasures in the round: { $best } on average, instead of { $other } with “{ $instead }”.
-why-renard-greedy = With “{ $instead }” you would more often take more than nine tricks, and the round would bring nothing: { $other } times in a hundred, instead of { $best }.
+why-renard-greedy = With “{ $instead }” you would more often take more than nine tricks, and your tricks would score nothing: { $other } times in a hundred, instead of { $best }.
 why-renard-defeated = With “{ $instead }” you would more often stay between four and six tricks, which score little: { $other } times in a hundred, instead of { $best }.
 why-renard-victorious = You more often end the round with seven to nine tricks, which score 6 points: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
 why-renard-humble = You more often end the round with three tricks at most, which score 6 points: { $best } times in a hundred, instead of { $other } with “{ $instead }”.

@@ -231,7 +231,7 @@ why-renard-lead = { $more ->
    *[less] { $name } ouvre plus souvent le pli suivant, et vous répondez : vous n’ouvrez que { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
  }
 why-renard-treasures = Vous ramassez plus de trésors dans la manche : { $best } en moyenne, au lieu de { $other } avec « { $instead } ».
-why-renard-greedy = Avec « { $instead } », vous dépasseriez plus souvent neuf plis, et la manche ne rapporterait plus rien : { $other } fois sur cent, au lieu de { $best }.
+why-renard-greedy = Avec « { $instead } », vous dépasseriez plus souvent neuf plis, et vos plis ne rapporteraient plus rien : { $other } fois sur cent, au lieu de { $best }.
 why-renard-defeated = Avec « { $instead } », vous resteriez plus souvent entre quatre et six plis, où l’on marque peu : { $other } fois sur cent, au lieu de { $best }.
 why-renard-victorious = Vous finissez plus souvent la manche avec sept à neuf plis, qui valent 6 points : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
 why-renard-humble = Vous finissez plus souvent la manche avec trois plis au plus, qui valent 6 points : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».

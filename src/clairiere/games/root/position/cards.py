@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.form import Form
 from ....core.illegal import shown
-from ..state.terms import CODE, NONE, card_named
+from ..state.terms import NONE, card_named, card_word
 
 
 class CardsRead:
@@ -27,7 +27,9 @@ class CardsRead:
         if card == NONE:
             raise self.form.wrong("root-card-unknown", where, {"text": shown(text)}, "2.1")
         if card in self.taken:
-            raise self.form.wrong("root-card-doubled", where, {"card": CODE[card], "first": self.taken[card]}, "2.1")
+            raise self.form.wrong(
+                "root-card-doubled", where, {"card": card_word(card), "first": self.taken[card]}, "2.1"
+            )
         self.taken[card] = where
         return card
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....core.form import Form
 from ..state.terms import (
     CLEARINGS,
-    CODE,
     DOMINANCES,
     ITEMS,
     KIND,
@@ -14,6 +13,7 @@ from ..state.terms import (
     SAME_NAME,
     SPY,
     card_named,
+    card_word,
     replaced,
     size_of,
 )
@@ -60,9 +60,9 @@ class PlayersReader(MapReader):
         for i in range(len(codes)):
             card = card_named(codes[i])
             if KIND[card] not in (PERSISTENT, SPY):
-                raise form.wrong("root-not-persistent", f"crafted[{i}]", {"card": CODE[card]}, "4.1.3")
+                raise form.wrong("root-not-persistent", f"crafted[{i}]", {"card": card_word(card)}, "4.1.3")
             if size_of(crafted & SAME_NAME[card]) > 1:
-                raise form.wrong("root-effect-doubled", f"crafted[{i}]", {"card": CODE[card]}, "4.1.4")
+                raise form.wrong("root-effect-doubled", f"crafted[{i}]", {"card": card_word(card)}, "4.1.4")
         return crafted
 
     def dominance(self, seat: int, form: Form, cards: CardsRead) -> None:
@@ -72,7 +72,7 @@ class PlayersReader(MapReader):
         if card:
             r.dominance = replaced(r.dominance, seat, cards.one("dominance", card))
             if not DOMINANCES >> r.dominance[seat] & 1:
-                raise form.wrong("root-no-dominance", "dominance", {"card": card}, "3.3.1")
+                raise form.wrong("root-no-dominance", "dominance", {"card": card_word(r.dominance[seat])}, "3.3.1")
         r.partner = replaced(r.partner, seat, self.seat("partner", form))
         if r.partner[seat] == seat:
             raise form.wrong("root-own-partner", "partner", {}, "2.7")

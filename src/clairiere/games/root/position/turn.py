@@ -24,6 +24,7 @@ from ..state.terms import (
     SPY,
     WIN,
     card_named,
+    card_word,
     cards_of,
     codes_of,
     count_of,
@@ -90,15 +91,16 @@ class PositionReader(PlayersReader):
             r.deck = rest
         self.top()
         if r.available & ~(DOMINANCES | SPIES):
-            wrong = codes_of(r.available & ~(DOMINANCES | SPIES))[0]
-            raise form.wrong("root-available", "available", {"card": wrong}, "3.3.3")
+            wrong = cards_of(r.available & ~(DOMINANCES | SPIES))[0]
+            raise form.wrong("root-available", "available", {"card": card_word(wrong)}, "3.3.3")
         there = r.deck | r.discard | r.removed
-        missing = [CODE[card] for card in cards_of(cards) if card not in self.cards.taken and not there >> card & 1]
+        named = self.cards.taken
+        missing = [card_word(card) for card in cards_of(cards) if card not in named and not there >> card & 1]
         if missing and playing:
             raise form.wrong("root-card-missing", "deck", {"cards": missing}, "2.1")
-        for card, where in self.cards.taken.items():
+        for card, where in named.items():
             if not cards >> card & 1:
-                raise form.wrong("root-card-not-here", where, {"card": CODE[card]}, "MM.4")
+                raise form.wrong("root-card-not-here", where, {"card": card_word(card)}, "MM.4")
 
     def one_rest(self) -> None:
         """2.1 A card is in one place, and so are the cards that are named nowhere."""
@@ -118,7 +120,7 @@ class PositionReader(PlayersReader):
         for i, code in enumerate(form.words("top")):
             card = cards.one(f"top[{i}]", code)
             if not r.deck >> card & 1:
-                raise form.wrong("root-top", f"top[{i}]", {"card": code}, "2.1.2")
+                raise form.wrong("root-top", f"top[{i}]", {"card": card_word(card)}, "2.1.2")
             r.top += (card,)
 
     def rest(self, playing: bool) -> None:
@@ -128,8 +130,9 @@ class PositionReader(PlayersReader):
         self.dice()
         r.used = CardsRead(form).some("used", form.words("used"))
         for i, code in enumerate(form.words("used")):
-            if KIND[card_named(code)] not in (PERSISTENT, SPY):
-                raise form.wrong("root-not-persistent", f"used[{i}]", {"card": code}, "4.1.3")
+            card = card_named(code)
+            if KIND[card] not in (PERSISTENT, SPY):
+                raise form.wrong("root-not-persistent", f"used[{i}]", {"card": card_word(card)}, "4.1.3")
         activated = form.wholes("activated", [0, 0, 0], 0, 15)
         r.activated = sum(activated[suit] << 4 * suit for suit in range(3))
         for i, text in enumerate(form.words("reactions")):

@@ -63,24 +63,34 @@ class Root(Tally):
 
         return dump(self)
 
+    def find_ruler(self, clearing: int) -> int:
+        """2.8 Return who rules a clearing before an event changes it; NONE if nobody does, or if no events are kept."""
+        if self.log is None:
+            return NONE
+        from .rule import ruler
+
+        return ruler(self, clearing)
+
     # -- verbs: warriors --------------------------------------------------------------------------------------
 
     def place_warriors(self, seat: int, clearing: int, count: int, clause: str) -> int:
         """2.5.1 Warriors come from their supply, 2.5 as many as there are; the number placed."""
         count = min(count, self.supply[seat])
         if count > 0:
+            ruled_by = self.find_ruler(clearing)
             self.supply[seat] = self.supply[seat] - count
             self.add_warriors(seat, clearing, count)
             if self.log is not None:
-                self.tell("placed", clause, (seat, clearing, count))
+                self.tell("placed", clause, (seat, clearing, count, ruled_by))
         return count
 
     def remove_warriors(self, seat: int, clearing: int, count: int, by: int, clause: str, hirer: int = NONE) -> None:
         """2.5.1 Warriors leave the map and go back to their supply; their faction and the remover's may have a say. Who
         removes hired ones has to do with their hirer (RUL.60)."""
+        ruled_by = self.find_ruler(clearing)
         self.add_warriors(seat, clearing, -count)
         if self.log is not None:
-            self.tell("removed", clause, (seat, clearing, count, by))
+            self.tell("removed", clause, (seat, clearing, count, by, ruled_by))
         owner = self.factions[seat]
         owner.fallen(self, clearing, count, by)
         owner.lost_warriors(self, clearing, count, by)
@@ -89,10 +99,11 @@ class Root(Tally):
 
     def move_warriors(self, seat: int, origin: int, target: int, count: int, payer: int, clause: str) -> None:
         """4.2 Warriors go from one clearing to another; `payer` has moved them, which others may resent."""
+        origin_ruled_by, ruled_by = self.find_ruler(origin), self.find_ruler(target)
         self.add_warriors(seat, origin, -count)
         self.add_warriors(seat, target, count)
         if self.log is not None:
-            self.tell("moved", clause, (seat, origin, target, count, payer))
+            self.tell("moved", clause, (seat, origin, target, count, payer, origin_ruled_by, ruled_by))
         for faction in self.factions:
             if faction.watches_moves:
                 faction.entered(self, seat, payer, target)
@@ -101,15 +112,17 @@ class Root(Tally):
 
     def place_building(self, seat: int, clearing: int, kind: int, clause: str) -> None:
         """2.2.3 A building takes an open slot."""
+        ruled_by = self.find_ruler(clearing)
         self.add_buildings(seat, clearing, kind, 1)
         if self.log is not None:
-            self.tell("built", clause, (seat, clearing, self.factions[seat].sheet.buildings[kind]))
+            self.tell("built", clause, (seat, clearing, self.factions[seat].sheet.buildings[kind], ruled_by))
 
     def remove_building(self, seat: int, clearing: int, kind: int, by: int, clause: str) -> None:
         """2.5.2 A building goes back to its track; 3.2.1 an enemy who removes it scores."""
+        ruled_by = self.find_ruler(clearing)
         self.add_buildings(seat, clearing, kind, -1)
         if self.log is not None:
-            self.tell("razed", clause, (seat, clearing, self.factions[seat].sheet.buildings[kind], by))
+            self.tell("razed", clause, (seat, clearing, self.factions[seat].sheet.buildings[kind], by, ruled_by))
         self.factions[seat].lost_building(self, clearing, kind, by)
         self.reward(seat, clearing, BUILDING, by)
 

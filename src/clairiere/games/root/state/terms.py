@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from ....core.illegal import Word
 from ....core.sets import members_of
 from ....core.sets import size_of as set_size
 from ..data import CARDS as DATA
@@ -143,6 +144,11 @@ def card_named(text: str) -> int:
     """The card of a code, or NONE."""
     wanted = text.strip().lower()
     return CODE.index(wanted) if wanted in CODE else NONE
+
+
+def card_word(card: int) -> Word:
+    """2.1 Return the name of a card, to be said in the reader's language."""
+    return Word(f"root-card-{NAME[card].replace('_', '-')}")
 
 
 def count_of(packed: int, kind: int) -> int:

@@ -45,7 +45,8 @@ EVENTS: Final[dict[str, Fields]] = {}
 
 def known_events(events: dict[str, tuple[str, ...]]) -> None:
     """Name the numbers of events by their verbs. `*cards` takes all that are left; what only some may know comes last,
-    after `secretly`. A name that is not in KINDS is that of a number."""
+    after `secretly`. A name that is not in KINDS is that of a number. `ruled_by`: who ruled the clearing before the
+    event (2.8), by seat; -1 for nobody."""
     for verb in events:
         public = [name for name in events[verb] if not name.startswith(SECRETLY)]
         secret = [name.removeprefix(SECRETLY) for name in events[verb] if name.startswith(SECRETLY)]
@@ -64,11 +65,11 @@ def kind_of(name: str) -> Kind:
 
 known_events(
     {
-        "placed": ("seat", "clearing", "count"),
-        "removed": ("seat", "clearing", "count", "by"),
-        "moved": ("seat", "origin", "clearing", "count", "by"),
-        "built": ("seat", "clearing", "piece"),
-        "razed": ("seat", "clearing", "piece", "by"),
+        "placed": ("seat", "clearing", "count", "ruled_by"),
+        "removed": ("seat", "clearing", "count", "by", "ruled_by"),
+        "moved": ("seat", "origin", "clearing", "count", "by", "origin_ruled_by", "ruled_by"),
+        "built": ("seat", "clearing", "piece", "ruled_by"),
+        "razed": ("seat", "clearing", "piece", "by", "ruled_by"),
         "token": ("seat", "clearing", "piece", "count"),
         "token gone": ("seat", "clearing", "piece", "by"),
         "pawn": ("seat", "place"),

@@ -27,8 +27,8 @@ from ..choices import (
 from ..reactions import caused_by, clearing_of, how_many, kind_of, owner_of
 from ..refusals import is_menu
 from ..state.state import Root
-from ..state.terms import BIT, CODE, CRAFTABLE, DOMINANCES, SPIES, SUITS
-from .speech import march_of, name_of
+from ..state.terms import BIT, CODE, CRAFTABLE, DOMINANCES, SPIES
+from .speech import clearing_facts, march_of, name_of
 
 # what an answer ends or leaves undone, and what a card is chosen for, by question; others are plain words
 ENDS: Final = frozenset(
@@ -91,9 +91,7 @@ def card_facts(card: int) -> Facts:
 def speak_place(r: Root, choice: int) -> tuple[str, Facts]:
     """2.2 A clearing by its number and suit, a forest by its letter."""
     if is_clearing(choice):
-        clearing = choice - CLEARING
-        suit = r.suits[clearing]
-        return "root-choice-clearing", {"clearing": clearing + 1, "suit": Word(f"root-suit-{SUITS[suit]}")}
+        return "root-choice-clearing", clearing_facts(r, choice - CLEARING)
     return "root-choice-forest", {"forest": r.map.forest_names[choice - FOREST].upper()}
 
 

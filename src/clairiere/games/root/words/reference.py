@@ -23,12 +23,15 @@ COMMON_CLAUSES: Final = {
     "dominance": "3.3",
 }
 PHASES: Final = ("birdsong", "daylight", "evening")
+TEAM_VICTORY: Final = Entry("victory", "COOP.2", "root-name-victory", "root-does-victory-coop")
 FIRST_PHASE: Final = 4  # of every faction's chapter: .4 Birdsong, .5 Daylight, .6 Evening
 
 
-def reference(role: str) -> list[Section]:
-    """1.4 The guide of a faction, if it has one, before the common rules."""
+def reference(role: str, team: bool) -> list[Section]:
+    """1.4 The guide of a faction, if it has one, before the common rules. COOP.2 A team wins in another way."""
     common = [Entry(id, clause, f"root-name-{id}", f"root-does-{id}") for id, clause in COMMON_CLAUSES.items()]
+    if team:
+        common = [TEAM_VICTORY if entry.id == TEAM_VICTORY.id else entry for entry in common]
     return [*faction_sections(role), Section("root-reference-common", common)]
 
 

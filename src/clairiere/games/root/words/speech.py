@@ -6,17 +6,32 @@ from typing import Sequence
 
 from ....core.ask import SPECTATOR, Ask
 from ....core.event import Event
-from ....core.illegal import Facts, Word
-from ..choices import WORDS
+from ....core.illegal import Facts, Phrase, Word, cited, shown
+from ..choices import (
+    CLEARING,
+    FOREST,
+    LETTER_WORDS,
+    NUMBER,
+    SEAT,
+    WORDS,
+    card_in,
+    is_card,
+    is_clearing,
+    is_number,
+    is_place,
+    is_seat,
+    is_with_card,
+    word_in,
+)  # fmt: skip
 from ..move import Move
 from ..state.state import Root, RootStep
-from ..state.terms import CLEARINGS, CODE, ITEMS, NAME, PHASES, SUITS
+from ..state.terms import CLEARINGS, CODE, ITEMS, PHASES, SUITS, card_word
 from .events import EVENTS
 
 
 def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
     """The question as the asked player reads it."""
-    facts: Facts = {"clause": ask.clause}
+    facts: Facts = {"clause": cited("root", ask.clause)}
     step = r.step
     subject = step.subject(r) if isinstance(step, RootStep) else {}
     clearing = subject.get("clearing", r.field)
@@ -31,7 +46,7 @@ def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
 
 def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
     """The event as whoever saw it reads it; what the reader did is told as "you"."""
-    facts: Facts = {"clause": event.clause}
+    facts: Facts = {"clause": cited("root", event.clause)}
     kinds = EVENTS[event.verb].public
     fields = list(kinds)
     for i in range(len(fields)):
@@ -88,5 +103,35 @@ def spoken(r: Root, kind: str, number: int, names: Sequence[object], reader: int
 def name_of(card: int) -> object:
     """A card by its name; one that is no card of the deck has a word of its own."""
     if 0 <= card < len(CODE):
-        return Word(f"root-card-{NAME[card].replace('_', '-')}")
+        return card_word(card)
     return Word(f"root-word-{WORDS[card]}")
+
+
+def speak_answer(r: Root, choice: int) -> object:
+    """Return any choice as a fact of a refusal, in the reader's words; copies of a card are alike. A number that stands
+    for nothing stays as it is."""
+    if is_card(choice):
+        return card_word(choice)
+    if is_clearing(choice):
+        return Phrase("root-choice-clearing", clearing_facts(r, choice - CLEARING))
+    if is_place(choice) and choice - FOREST < len(r.map.forest_names):
+        return Phrase("root-choice-forest", {"forest": r.map.forest_names[choice - FOREST].upper()})
+    if is_seat(choice) and choice - SEAT < r.seats:
+        return Word(f"root-faction-{r.factions[choice - SEAT].sheet.name}")
+    if is_number(choice):
+        return choice - NUMBER
+    if is_with_card(choice) and word_in(choice) in WORDS and is_card(card_in(choice)):
+        act = speak_word(r, word_in(choice))
+        return Phrase("root-choice-with-card", {"word": act, "card": card_word(card_in(choice)), "copy": 1})
+    return speak_word(r, choice) if choice in WORDS else shown(choice)
+
+
+def speak_word(r: Root, word: int) -> Word:
+    """Return the word of an act; one that names a faction that does not play is called so."""
+    absent = word in LETTER_WORDS and LETTER_WORDS[word] not in [faction.letter for faction in r.factions]
+    return Word("root-word-nobody" if absent else f"root-word-{WORDS[word]}")
+
+
+def clearing_facts(r: Root, clearing: int) -> Facts:
+    """2.2 A clearing by its number and suit."""
+    return {"clearing": clearing + 1, "suit": Word(f"root-suit-{SUITS[r.suits[clearing]]}")}

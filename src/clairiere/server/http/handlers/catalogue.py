@@ -50,7 +50,7 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
 
 def free_options(game: Game) -> list[Option]:
     """What is left to agree on online: a game that is played in real time there is played in no other way."""
-    return [option for option in game.options if option.name not in game.online]
+    return [option for option in game.options if option.name not in game.online and not option.is_fixed]
 
 
 def free_alone(game: Game) -> list[Option]:

@@ -55,8 +55,8 @@ async def hint(request: ApiRequest) -> wire.Hint:
         past = None if given.at is None else await past_for(request, room, given.at)
         async with room.lock:
             table, ask = asked_for(room, request.who) if past is None else (past, ask_at(past, given.seat))
-            window, reader = table.window, reader_of(room, table, ask.seat, request.language)
-        told = await thought_of(request, room, table, ask, window)
+            reader = reader_of(room, table, ask.seat, request.language)
+        told = await thought_of(request, room, table, ask)
     if room.running:
         await tell_table(request, room, ask.seat, len(table.record.answers))
     return hint_info(reader, ask, told)
@@ -99,25 +99,43 @@ def ask_at(table: Transcript, seat: int | None) -> Ask:
     raise Illegal("hint-none-asked", {})
 
 
-async def thought_of(request: ApiRequest, room: Room, table: Transcript, ask: Ask, window: int) -> Answer:
-    """Let the bot think, for as long as the question is open."""
+async def thought_of(request: ApiRequest, room: Room, table: Transcript, ask: Ask) -> Answer:
+    """Return what the bot thinks. Refuse as soon as the question is not open any more, also if it was closed before
+    the bot began to think; a question of the past stays open."""
+    is_past = isinstance(table, ReadOnlyTranscript)
+    answers = own_answers(table, ask.seat)
     asked = await aside(asked_for_advice, table.record, table.state.copy(), ask.seat)
     thinking = asyncio.ensure_future(request.services.bots.ask(asked, request.guest.id))
     try:
-        while not await first_done(thinking, room.moved):
-            moved_on = table is not room.table or (table.window != window and not room.real_time)
-            if moved_on and not isinstance(table, ReadOnlyTranscript):  # the past stays as it is
-                raise Illegal("server-hint-late", {})
-        return thinking.result()
+        while is_past or is_open(room, ask, answers):
+            if await first_done(thinking, room.moved):
+                return thinking.result()
+        raise Illegal("server-hint-late", {})
     finally:
         thinking.cancel()
 
 
+def own_answers(table: Transcript, seat: int) -> int:
+    """Return how many answers a seat has given."""
+    return sum(by == seat for by, _ in table.record.answers)
+
+
+def is_open(room: Room, ask: Ask, answers: int) -> bool:
+    """Return True if a question is still open at a table, which may have been read again from its log meanwhile: the
+    seat has given as many answers as before and is asked the same. In real time the seat only has to be there."""
+    if room.live is None or not room.running:
+        return False
+    if room.real_time:
+        return True
+    return own_answers(room.table, ask.seat) == answers and any(
+        (one.seat, one.about, one.options) == (ask.seat, ask.about, ask.options) for one in room.table.state.open
+    )
+
+
 async def tell_table(request: ApiRequest, room: Room, seat: int, answers: int) -> None:
     """Everybody at the table learns that a hint was used, once a question."""
-    hints = request.services.hints
-    if hints.told.get(room.row.id) != (seat, answers):
-        hints.told[room.row.id] = seat, answers
+    if room.hinted != (seat, answers):
+        room.hinted = seat, answers
         await request.rooms.say(room, request.guest.id, seat, room.row.seats[seat].name, "", USED)
 
 

@@ -72,11 +72,9 @@ async def confirm_secret_link(request: ApiRequest) -> Response:
 
 async def guest_of_link(request: ApiRequest) -> GuestRow:
     secret = request.path["secret"]
-    request.guests.rates.may_guess(request.address)
     guest = await request.rooms.store.guest_of_secret(secret) if is_id(secret) else None
     if guest is None:
-        request.guests.rates.take("tokens", "", request.address)
-        raise Illegal("server-no-link", {})
+        raise request.guests.rates.failure(request.address, "server-no-link")
     return guest
 
 

@@ -12,18 +12,28 @@ const FRAMES = 300
 const UNSEEN = -2
 const TRAIL = 5 // acts that are still seen faintly
 
-/** The line of the act that is shown, or -1: what else is drawn of the past goes by it. */
-export const following = $state({ no: -1 })
+/**
+ * What the board shows of the past: the line of the act, or -1 for the present, the table after it, and how to come
+ * back. What else is drawn of the past goes by it, and nothing is offered meanwhile.
+ */
+class Shown {
+  no = $state(-1)
+  view = $state.raw<RootView | null>(null)
+  leave: () => void = () => {}
+}
+export const following = new Shown()
 
 /**
- * The acts of the others, one after the other: as they come ("live"), or once more ("recap"). It only looks: what is
- * asked can be answered all the time, and an answer ends it.
+ * The acts of the others, one after the other: as they come ("live"), or once more ("recap"). When something is asked of
+ * this seat, the board goes to the present at once: what was not shown by then is `missed`, and can be looked at.
  */
 export class Follow {
   mode = $state<"" | "live" | "recap">("")
   acts = $state.raw<RootLine[]>([])
   at = $state(0)
   paused = $state(false)
+  /** Acts that the present cut off. */
+  missed = $state.raw<RootLine[]>([])
   /** The act that is shown. */
   act = $derived(this.mode ? this.acts[this.at] : undefined)
   private frames: Frame[] = []
@@ -52,15 +62,26 @@ export class Follow {
     const now = this.table.view
     return (this.act && viewAt(this.act.no, this.frames, this.table.log)) || now
   }
+  /** What was missed, if any of it was to be seen on the map. */
+  get unseen(): RootLine[] {
+    return this.missed.some((line) => marksOf(line, this.table.log).length) ? this.missed : []
+  }
   /** What may be followed once more. */
   get recap(): RootLine[] {
     return sinceTurnOf(this.table.log, this.table.seat)
   }
 
-  begin(): void {
+  /** Something is asked of this seat. */
+  get asked(): boolean {
+    return this.table.waiting.includes(this.table.seat)
+  }
+
+  /** Shows the acts since the last turn once more, from this one on. */
+  begin(from?: RootLine): void {
     this.acts = this.recap
-    this.at = 0
+    this.at = Math.max(0, from ? this.acts.findIndex((line) => line.no === from.no) : 0)
     this.paused = false
+    this.missed = []
     this.mode = this.acts.length ? "recap" : ""
   }
   to(at: number): void {
@@ -86,17 +107,19 @@ export class Follow {
 
   /** Keeps up with the table; called inside the component that draws the map. */
   keep(): void {
-    $effect(() => {
+    $effect.pre(() => {
       const { news, view } = this.table
       untrack(() => this.hear(news, view))
     })
-    $effect(() => {
+    $effect.pre(() => {
       following.no = this.act?.no ?? -1
-      return () => (following.no = -1)
+      following.view = this.act ? this.view : null
+      following.leave = () => this.end()
+      return () => ((following.no = -1), (following.view = null))
     })
-    $effect(() => {
-      const reacts = this.mode === "live" && this.table.choices.size > 0 && this.table.view.turn !== this.table.seat
-      if (this.table.sent || reacts) untrack(() => this.end())
+    $effect.pre(() => {
+      if (this.table.sent) untrack(() => (this.end(), (this.missed = [])))
+      else if (this.mode === "live" && this.asked) untrack(() => this.cutShort())
     })
     $effect(() => {
       if (!this.act || this.paused) return
@@ -108,8 +131,14 @@ export class Follow {
 
   private next(): void {
     if (!this.last) this.at++
-    else if (this.mode === "live") this.end()
+    else if (this.mode === "live" || this.asked) this.end()
     else this.paused = true
+  }
+
+  /** Goes to the present; the act that was being shown counts as missed too. */
+  private cutShort(): void {
+    this.missed = [...this.missed, ...this.acts.slice(this.at)]
+    this.end()
   }
 
   private hear(news: RootLine[], view: RootView): void {
@@ -125,6 +154,7 @@ export class Follow {
   private start(last: number, view: RootView): void {
     this.frames = [{ no: last, view }]
     this.known = last
+    this.missed = []
     if (this.mode === "live") this.end()
   }
 
@@ -135,6 +165,10 @@ export class Follow {
       return whose >= 0 && whose !== this.table.seat && isAct(line)
     })
     if (!acts.length || this.mode === "recap") return
+    if (this.asked) {
+      this.missed = [...this.missed, ...(this.mode ? this.acts.slice(this.at) : []), ...acts]
+      return this.end()
+    }
     if (!this.mode) this.at = 0
     this.acts = this.mode ? [...this.acts, ...acts] : acts
     this.mode = "live"

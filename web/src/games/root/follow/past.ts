@@ -23,9 +23,6 @@ export function rewound(view: RootView, log: RootLine[], from: number, to: numbe
     players: view.players.map((player) => ({ ...player })),
   }
   for (const line of undone.toReversed()) undo(past, line, log)
-  past.clearings.forEach((clearing, n) => {
-    if (strength(clearing) !== strength(view.clearings[n]!)) clearing.ruler = "" // who ruled then was not told
-  })
   return past
 }
 
@@ -39,10 +36,9 @@ function copied(clearing: ClearingView): ClearingView {
   }
 }
 
-const strength = ({ warriors, pieces, slots }: ClearingView): string => JSON.stringify([warriors, pieces, slots])
-
 function undo(past: RootView, line: RootLine, log: RootLine[]): void {
   const { event } = line
+  restoreRulers(past, event)
   switch (event.verb) {
     case "placed":
       return warriors(past, event.seat, event.clearing, -event.count)
@@ -68,6 +64,12 @@ function undo(past: RootView, line: RootLine, log: RootLine[]): void {
     case "lost":
       past.players[event.seat]!.score += event.verb === "scored" ? -event.count : event.count
   }
+}
+
+/** An event that changes who rules tells who did before it. */
+function restoreRulers(past: RootView, event: RootEvent): void {
+  if ("origin_ruled_by" in event) past.clearings[event.origin - 1]!.ruler = letterOf(past, event.origin_ruled_by)
+  if ("ruled_by" in event) past.clearings[event.clearing - 1]!.ruler = letterOf(past, event.ruled_by)
 }
 
 const letterOf = (past: RootView, seat: number): string => past.players[seat]?.letter ?? ""

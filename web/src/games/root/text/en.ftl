@@ -18,6 +18,14 @@ root-follow-on = Go on
 root-follow-again = Once more
 root-follow-skip = Skip
 root-follow-speed = Speed: { root-speed-quick }, { root-speed-normal } or { root-speed-patient }
+root-missed-title = What you have not seen
+root-missed = { $count ->
+    [one] One action of the others was not shown.
+   *[other] { $count } actions of the others were not shown.
+}
+root-missed-show = Show them
+root-shows-past = The board shows the past.
+root-to-present = Back to the present
 root-speed-quick = quick
 root-speed-normal = normal
 root-speed-patient = patient
@@ -120,7 +128,7 @@ root-resolved = carried out
 root-set-aside = Face down: { $names }
 root-leader-builder = full points for crafted items
 root-leader-charismatic = recruits two warriors
-root-leader-commander = one extra hit as attacker
+root-leader-commander = deals one extra hit as attacker
 root-leader-despot = one more point for a battle that destroys
 root-base = Base, { $suit }: { $built ->
     [yes] on the map

@@ -18,6 +18,14 @@ root-follow-on = Continuer
 root-follow-again = Revoir
 root-follow-skip = Passer
 root-follow-speed = Vitesse : { root-speed-quick }, { root-speed-normal } ou { root-speed-patient }
+root-missed-title = Ce que vous n’avez pas vu
+root-missed = { $count ->
+    [one] Une action des autres n’a pas été montrée.
+   *[other] { $count } actions des autres n’ont pas été montrées.
+}
+root-missed-show = Revoir
+root-shows-past = Le plateau montre le passé.
+root-to-present = Revenir au présent
 root-speed-quick = vive
 root-speed-normal = normale
 root-speed-patient = patiente
@@ -120,7 +128,7 @@ root-resolved = exécutée
 root-set-aside = Face cachée : { $names }
 root-leader-builder = objets fabriqués à plein
 root-leader-charismatic = recrute deux guerriers
-root-leader-commander = une perte de plus en attaque
+root-leader-commander = inflige une perte de plus en attaque
 root-leader-despot = un point de plus par combat qui détruit
 root-base = Base { $suit } : { $built ->
     [yes] sur le plateau

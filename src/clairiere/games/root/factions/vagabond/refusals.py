@@ -94,7 +94,11 @@ def an_item(ask: Ask, choice: int) -> Verdict:
     """9.2.5 He has none like it; or only with its other side up."""
     turned = choice + EXHAUSTED - ITEM_WORD if choice < EXHAUSTED else choice - EXHAUSTED + ITEM_WORD
     reason, clause = ITEM_ASKS[ask.about]
-    return ("other-face", clause, {"say": WORDS[turned]}) if turned in ask.options else (reason, clause, {})
+    return (
+        ("other-face", clause, {"say": Word(f"root-word-{WORDS[turned]}")})
+        if turned in ask.options
+        else (reason, clause, {})
+    )
 
 
 def at_place(r: Root, board: VagabondBoard, about: str, place: int) -> Verdict:

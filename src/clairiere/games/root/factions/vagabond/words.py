@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...choices import ITEM_WORD, OWN_WORDS, name_words
+from ...choices import ITEM_WORD, LETTER_WORDS, OWN_WORDS, name_words
 from ...data import BOARDS
 from ...state.terms import ITEMS, SUITS
 from ...words.events import known_events
@@ -41,6 +41,7 @@ def aid_word(letter: str) -> int:
 
 
 AIDED: Final[dict[int, str]] = {aid_word(chr(sign)): chr(sign) for sign in range(ord("A"), ord("Z") + 1)}
+LETTER_WORDS.update(AIDED)
 CHARACTERS: Final[tuple[str, ...]] = tuple([entry["id"] for entry in DATA["characters"]])
 THIEF: Final = CHARACTERS.index("thief")
 TINKER: Final = CHARACTERS.index("tinker")

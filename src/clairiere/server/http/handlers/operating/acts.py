@@ -5,10 +5,9 @@ from __future__ import annotations
 import secrets
 from hmac import compare_digest
 
-import msgspec
-
 from .....core.illegal import Illegal
 from .... import wire
+from ....hashing import hashed
 from ....limits import is_id
 from ...exchange import Response
 from ...requests import ApiRequest, json_response
@@ -19,14 +18,11 @@ FOUND = 100  # guests of a search
 
 
 async def check_operator(request: ApiRequest) -> None:
-    """Refuse whoever does not send the key; whoever guesses is slowed down."""
-    rates, address = request.guests.rates, request.address
-    rates.may_guess(address)
+    """Refuse a request without the operator's key; wrong keys are counted against their address."""
     scheme, _, given = request.http.headers.get("authorization", "").partition(" ")
     key = await request.rooms.store.key(KEY, secrets.token_urlsafe(32))
-    if scheme.lower() != "bearer" or not compare_digest(given.strip().encode(), key.encode()):
-        rates.take("tokens", "", address)
-        raise Illegal("operator-only", {})
+    if scheme.lower() != "bearer" or not compare_digest(hashed(given.strip()), hashed(key)):
+        raise request.guests.rates.failure(request.address, "operator-only")
 
 
 def guest_in(request: ApiRequest) -> str:
@@ -44,7 +40,7 @@ async def find_guests(request: ApiRequest) -> list[wire.GuestInfo]:
 
 async def guest_data(request: ApiRequest) -> Response:
     await check_operator(request)
-    return as_file(await served(request).operator.data_of(guest_in(request)))
+    return as_file(await served(request).operator.data_of(guest_in(request), request.work))
 
 
 async def change_guest(request: ApiRequest) -> wire.GuestInfo:
@@ -73,7 +69,7 @@ async def remove_table(request: ApiRequest) -> wire.Done:
 
 async def my_data(request: ApiRequest) -> Response:
     request.take("records")
-    return as_file(await served(request).operator.data_of(request.guest.id))
+    return as_file(await served(request).operator.data_of(request.guest.id, request.work))
 
 
 async def delete_me(request: ApiRequest) -> wire.Done:
@@ -81,7 +77,7 @@ async def delete_me(request: ApiRequest) -> wire.Done:
     return wire.Done()
 
 
-def as_file(data: object) -> Response:
-    response = json_response(msgspec.json.format(msgspec.json.encode(data), indent=1))
+def as_file(content: bytes) -> Response:
+    response = json_response(content)
     response.headers["content-disposition"] = 'attachment; filename="clairiere.json"'
     return response

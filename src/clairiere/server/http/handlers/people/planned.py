@@ -91,7 +91,7 @@ async def listed(request: ApiRequest, room: Room, seat: int) -> wire.PlannedAnsw
     words = Words(room, seat, request.language)
     plans = await reviewed(served(request).store, room, seat)
     if any(plan.status == KEPT for plan in plans):
-        served(request).planned.watched.add(room.row.id)
+        served(request).planned.watch(room.row.id)
     return wire.PlannedAnswers(
         may_plan(room),
         [words.foreseen(ask) for ask in foreseen(room, seat)],

@@ -1,0 +1,35 @@
+"""What services remember of tables: until a table is closed, and of a limited number of tables."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+MOST = 10_000  # tables
+V = TypeVar("V")
+
+
+class TableMemory(Generic[V]):
+    """One value for each table, made when it is first asked for. Beyond `most` tables the one that was used least
+    recently is forgotten: a table that nobody plays to its end is never closed."""
+
+    def __init__(self, make: Callable[[], V], most: int = MOST) -> None:
+        self.make = make
+        self.most = most
+        self.kept: OrderedDict[str, V] = OrderedDict()
+
+    def of(self, table: str) -> V:
+        """Return what is kept for a table."""
+        if table not in self.kept:
+            self.kept[table] = self.make()
+            if len(self.kept) > self.most:
+                self.kept.popitem(last=False)
+        self.kept.move_to_end(table)
+        return self.kept[table]
+
+    def forget(self, table: str) -> None:
+        self.kept.pop(table, None)
+
+    def __contains__(self, table: str) -> bool:
+        return table in self.kept
