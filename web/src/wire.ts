@@ -1055,7 +1055,7 @@ export interface Listing {
   listed: boolean
 }
 
-/** The page is looked at, or is open and nobody looks at it. */
+/** The page is in front, or is hidden. A hidden page is shown as away, and may be silent for longer. */
 export interface Look {
   t: "look"
   n: number
@@ -1271,6 +1271,12 @@ export interface PastTrick {
 export interface Phrase {
   id: string
   text: string
+}
+
+/** Asks whether the server is still there. The reply comes at once, ahead of replies to earlier messages. */
+export interface Ping {
+  t: "ping"
+  n: number
 }
 
 /** 2.2, 2.4 A clearing or a forest, never both. */
@@ -2095,14 +2101,16 @@ export interface Scored {
 }
 
 /**
- * `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
- * somebody who may come back; `kept`: for me; `automaton`: the rules themselves play it.
+ * `here`: somebody is connected and answers; `away`: they have hidden the page; `deserted`: the table no longer waits
+ * for this seat; `left`: a bot keeps it for somebody who may come back; `kept`: for me; `automaton`: the rules
+ * themselves play it.
  */
 export interface SeatInfo {
   seat: number
   kind: "bot" | "guest" | "open"
   name: string
   here: boolean
+  away: boolean
   mine: boolean
   deserted: boolean
   left: boolean
@@ -2431,7 +2439,7 @@ export interface VoteInfo {
 
 export type ToClient = Snapshot | Events | Reply | Presence | ChatLine | Vote | Gone | Closing | Pong
 
-export type ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign | Look
+export type ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign | Look | Ping
 
 export interface Views {
   duo: DuoView

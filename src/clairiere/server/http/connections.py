@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("clairiere")
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # begin a frame with a whole text, a ping, a pong (RFC 6455, 5.2)
+EMPTY_PING = bytes((PING, 0))
 HUGE = 1 << 63  # a size in eight bytes: more than we read at once
 MASKED = 0x80  # in the byte of the size: what clients send is masked
 SOCKET = "clairiere.socket"  # in the scope of ASGI: the connection itself
@@ -34,6 +35,9 @@ class Receiver(Protocol):
 
     def drained(self) -> None:
         """More can be written."""
+
+    def hear_pong(self) -> None:
+        """The other side has answered a ping."""
 
 
 class Connections:
@@ -214,6 +218,10 @@ class SocketConnection(SlowReaderCut, WebSocketsSansIOProtocol):
         if self.ready:
             self.transport.write(b"".join(output))
 
+    def handle_pong(self, event: Frame) -> None:
+        if self.receiver is not None:
+            self.receiver.hear_pong()
+
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= limits.FRAGMENTS:
             self.transport.abort()
@@ -227,10 +235,19 @@ class SocketConnection(SlowReaderCut, WebSocketsSansIOProtocol):
         """Whether what was written has left."""
         return self.writable.is_set()
 
-    def write_text(self, message: bytes) -> None:
+    @property
+    def is_open(self) -> bool:
         closed = self.close_sent or self.disconnected or self.transport.is_closing()
-        if not closed and self.conn.state is State.OPEN:
+        return not closed and self.conn.state is State.OPEN
+
+    def write_text(self, message: bytes) -> None:
+        if self.is_open:
             self.transport.write(text_frame(message))
+
+    def ping(self) -> None:
+        """Send an empty ping, unless earlier writes still wait for the other side."""
+        if self.ready and self.is_open:
+            self.transport.write(EMPTY_PING)
 
     def resume_writing(self) -> None:
         super().resume_writing()
