@@ -397,11 +397,17 @@ may-yes = Yes, you may.
 may-no = No.
 refused = Refused.
 behind = { $name } was { $ms } ms faster.
-line-lost = The line is lost. Trying again…
-line-lost-kept = The line is lost. Your choice is kept and will go out as soon as it is back.
+line-lost = Connection lost, trying again…
+line-lost-kept = Connection lost. Your move is kept and will be sent when you are back online.
+waits-line = No news from the table for now.
+waits-missing = { $names }: disconnected. The table waits for { $count ->
+    [one] them to return.
+   *[other] their return.
+ }
 suspended = The game is suspended: players are missing.
 state-here = at the table
-state-away = line lost, waiting
+state-away = looking elsewhere
+state-lost = disconnected
 state-later = elsewhere
 state-bot = bot
 state-left = bot, for somebody absent

@@ -400,11 +400,17 @@ may-yes = Oui, c’est permis.
 may-no = Non.
 refused = Refusé.
 behind = { $name } a été plus rapide de { $ms } ms.
-line-lost = La ligne est coupée. Nouvel essai…
-line-lost-kept = La ligne est coupée. Votre choix est gardé et partira dès qu’elle revient.
+line-lost = Connexion perdue, nouvelle tentative…
+line-lost-kept = Connexion perdue. Votre choix est gardé : il partira dès qu’elle sera rétablie.
+waits-line = La table ne donne plus de nouvelles.
+waits-missing = { $names } : { $count ->
+    [one] connexion perdue, on attend son retour.
+   *[other] connexions perdues, on attend leur retour.
+ }
 suspended = La partie est suspendue : il manque des joueurs.
 state-here = à table
-state-away = ligne perdue, on attend
+state-away = regarde ailleurs
+state-lost = connexion perdue
 state-later = ailleurs
 state-bot = robot
 state-left = robot, à la place d’un absent
