@@ -186,7 +186,7 @@ export class Live {
   /** Gives up a connection that does not answer, without waiting for the browser to notice, and tries another. */
   drop(): void {
     const socket = this.socket
-    if (this.closed || !socket || this.refused) return
+    if (this.closed || !socket || this.refused || alone) return // a worker of this page needs no network
     this.lost(socket, false)
     this.socket = undefined
     socket.close()
