@@ -1108,9 +1108,10 @@ export interface MarquiseLine {
 /**
  * Her turn, or a spy's work, as far as it is known; `after`: the board when that is done, and `programme`: what is
  * known of her orders then; `over`: she or the others have won; `seen`: what is known of her orders before, `spies`:
- * those in play.
+ * those in play; `view`: the board with points and phase at this point of her turn.
  */
 export interface MarquiseTurn {
+  view: View
   lines: MarquiseLine[]
   asked: MarquiseAsk | null
   after: string
