@@ -93,7 +93,7 @@ def seat_of(one: Person, name: str) -> Any:
 
 def test_a_phone_that_goes_offline_says_so_on_both_sides(person: Callable[..., Person]) -> None:
     camille, leo = two_people(person)
-    banner, mark = leo.page.get_by_text(LOST), seat_of(camille, "Léo").get_by_text("connexion perdue")
+    banner, mark = leo.page.get_by_text(LOST), seat_of(camille, "Léo").get_by_text("hors ligne")
     leo.page.get_by_text("Camille réfléchit").wait_for()
     leo.context.set_offline(True)
     assert seconds_until(banner) <= 5 and seconds_until(mark) <= 5
@@ -102,7 +102,7 @@ def test_a_phone_that_goes_offline_says_so_on_both_sides(person: Callable[..., P
     leo.picture("offline-phone")
     camille.picture("offline-opponent")
     camille.page.locator(".hand .lit").first.click()
-    camille.page.get_by_text("Léo : connexion perdue, on attend son retour.").wait_for()
+    camille.page.get_by_text("Léo est hors ligne : on attend son retour.").wait_for()
     camille.picture("offline-opponent-waits")
     leo.context.set_offline(False)
     assert seconds_until(banner, "hidden") <= 5 and seconds_until(mark, "hidden") <= 5
@@ -114,7 +114,7 @@ def test_a_network_that_swallows_everything_is_found_by_both_sides(
     person: Callable[..., Person], network: Network
 ) -> None:
     camille, leo = two_people(person)
-    mark = seat_of(camille, "Léo").get_by_text("connexion perdue")
+    mark = seat_of(camille, "Léo").get_by_text("hors ligne")
     path = urlsplit(leo.page.url).path
     leo.window.goto(network.url + path)
     leo.page.wait_for_selector(".hand")
@@ -148,7 +148,7 @@ def test_a_hidden_page_is_away_and_not_lost(person: Callable[..., Person]) -> No
     leo.page.evaluate(HIDE, True)
     assert seconds_until(away) <= 5
     camille.page.wait_for_timeout(5_500)
-    assert away.is_visible() and "connexion perdue" not in camille.text()
+    assert away.is_visible() and "hors ligne" not in camille.text()
     camille.picture("away-opponent")
     leo.page.evaluate(HIDE, False)
     assert seconds_until(away, "hidden") <= 5

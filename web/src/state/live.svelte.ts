@@ -123,6 +123,12 @@ export class Live {
     return this.table?.status === "over" || unknown ? [] : others
   }
 
+  /** I only look on: the game is played, and no seat of it is mine or kept for me. */
+  get isWatching(): boolean {
+    const kept = this.table?.seats.some((seat) => seat.kept)
+    return this.table?.status === "running" && !this.over && !this.mine.length && !kept
+  }
+
   /** Those of them who are not connected. */
   get missing(): number[] {
     return this.awaited.filter((seat) => !this.table?.seats[seat]?.here)

@@ -399,15 +399,16 @@ refused = Refused.
 behind = { $name } was { $ms } ms faster.
 line-lost = Connection lost, trying again…
 line-lost-kept = Connection lost. Your move is kept and will be sent when you are back online.
+watching = You are watching this game.
 waits-line = No news from the table for now.
-waits-missing = { $names }: disconnected. The table waits for { $count ->
-    [one] them to return.
-   *[other] their return.
+waits-missing = { $count ->
+    [one] { $names } is offline: waiting for them to return.
+   *[other] { $names } are offline: waiting for them to return.
  }
 suspended = The game is suspended: players are missing.
 state-here = at the table
 state-away = looking elsewhere
-state-lost = disconnected
+state-lost = offline
 state-later = elsewhere
 state-bot = bot
 state-left = bot, for somebody absent

@@ -402,15 +402,16 @@ refused = Refusé.
 behind = { $name } a été plus rapide de { $ms } ms.
 line-lost = Connexion perdue, nouvelle tentative…
 line-lost-kept = Connexion perdue. Votre choix est gardé : il partira dès qu’elle sera rétablie.
+watching = Vous regardez cette partie.
 waits-line = La table ne donne plus de nouvelles.
-waits-missing = { $names } : { $count ->
-    [one] connexion perdue, on attend son retour.
-   *[other] connexions perdues, on attend leur retour.
+waits-missing = { $count ->
+    [one] { $names } est hors ligne : on attend son retour.
+   *[other] { $names } sont hors ligne : on attend leur retour.
  }
 suspended = La partie est suspendue : il manque des joueurs.
 state-here = à table
 state-away = regarde ailleurs
-state-lost = connexion perdue
+state-lost = hors ligne
 state-later = ailleurs
 state-bot = robot
 state-left = robot, à la place d’un absent

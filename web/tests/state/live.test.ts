@@ -236,6 +236,22 @@ describe("a server that is not reached", () => {
   })
 })
 
+describe("who only looks on", () => {
+  const empty = { seat: -2, seats_mine: [] }
+  test("has no seat, in a game that is played", () => {
+    join(snapshot(empty))
+    expect(live.isWatching).toBe(true)
+  })
+  test("is not who plays, waits for players, or may have a seat back", () => {
+    join()
+    expect(live.isWatching).toBe(false)
+    last().hear(snapshot({ ...empty, table: table({ status: "open" }) }))
+    expect(live.isWatching).toBe(false)
+    last().hear(snapshot({ ...empty, table: table({ seats: [seat(0, { kept: true }), seat(1)] }) }))
+    expect(live.isWatching).toBe(false)
+  })
+})
+
 describe("an answer", () => {
   test("goes out with its seat and the moment it is meant for", () => {
     const socket = join(snapshot({ asks: [ask(["2B"], { seat: 1, moment: 4 })] }))
