@@ -1058,7 +1058,7 @@ export interface Listing {
   listed: boolean
 }
 
-/** The page is looked at, or is open and nobody looks at it. */
+/** The page is in front, or is hidden. A hidden page is shown as away, and may be silent for longer. */
 export interface Look {
   t: "look"
   n: number
@@ -1111,9 +1111,10 @@ export interface MarquiseLine {
 /**
  * Her turn, or a spy's work, as far as it is known; `after`: the board when that is done, and `programme`: what is
  * known of her orders then; `over`: she or the others have won; `seen`: what is known of her orders before, `spies`:
- * those in play.
+ * those in play; `view`: the board with points and phase at this point of her turn.
  */
 export interface MarquiseTurn {
+  view: View
   lines: MarquiseLine[]
   asked: MarquiseAsk | null
   after: string
@@ -1274,6 +1275,12 @@ export interface PastTrick {
 export interface Phrase {
   id: string
   text: string
+}
+
+/** Asks whether the server is still there. The reply comes at once, ahead of replies to earlier messages. */
+export interface Ping {
+  t: "ping"
+  n: number
 }
 
 /** 2.2, 2.4 A clearing or a forest, never both. */
@@ -2108,14 +2115,16 @@ export interface Scored {
 }
 
 /**
- * `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
- * somebody who may come back; `kept`: for me; `automaton`: the rules themselves play it.
+ * `here`: somebody is connected and answers; `away`: they have hidden the page; `deserted`: the table no longer waits
+ * for this seat; `left`: a bot keeps it for somebody who may come back; `kept`: for me; `automaton`: the rules
+ * themselves play it.
  */
 export interface SeatInfo {
   seat: number
   kind: "bot" | "guest" | "open"
   name: string
   here: boolean
+  away: boolean
   mine: boolean
   deserted: boolean
   left: boolean
@@ -2444,7 +2453,7 @@ export interface VoteInfo {
 
 export type ToClient = Snapshot | Events | Reply | Presence | ChatLine | Vote | Gone | Closing | Pong
 
-export type ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign | Look
+export type ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign | Look | Ping
 
 export interface Views {
   duo: DuoView

@@ -399,11 +399,18 @@ may-yes = Yes, you may.
 may-no = No.
 refused = Refused.
 behind = { $name } was { $ms } ms faster.
-line-lost = The line is lost. Trying again…
-line-lost-kept = The line is lost. Your choice is kept and will go out as soon as it is back.
+line-lost = Connection lost, trying again…
+line-lost-kept = Connection lost. Your move is kept and will be sent when you are back online.
+watching = You are watching this game.
+waits-line = No news from the table for now.
+waits-missing = { $count ->
+    [one] { $names } is offline: waiting for them to return.
+   *[other] { $names } are offline: waiting for them to return.
+ }
 suspended = The game is suspended: players are missing.
 state-here = at the table
-state-away = line lost, waiting
+state-away = looking elsewhere
+state-lost = offline
 state-later = elsewhere
 state-bot = bot
 state-left = bot, for somebody absent
@@ -1044,6 +1051,19 @@ my-data-file = Get it
 forget-me = Forget me
 forget-me-means = Everything goes: your name, your messages, your games without other people. Games with others stay, without your name; a bot ends those that run. This cannot be undone.
 forget-me-yes = Yes, forget everything
+cookies-blocked = This browser blocks this site’s cookies, and without them the table cannot know who you are. Allow them, then try again.
+former-lost = This browser no longer knows you: its cookie was deleted. You are now { $name }.
+former-link = { $known ->
+    [yes] Your secret link brings { $former } and their games back.
+   *[no] Your secret link brings your name and your games back.
+ }
+former-kept-link = { $known ->
+    [yes] To be { $former } again and get those games back, open your secret link here. You can copy it in the settings of any device where you are still { $former }.
+   *[no] To get your name and your games back, open your secret link here. You can copy it in the settings of a device where you still have them.
+ }
+former-again = Be { $former } again
+former-stay = Stay { $name }
+link-arrived = You are now { $name } on this device.
 my-link = This secret link opens your games on another device. Keep it to yourself. A new one closes them on all other devices.
 tell = Tell me when it is my turn
 tell-by-none = No

@@ -402,11 +402,18 @@ may-yes = Oui, c’est permis.
 may-no = Non.
 refused = Refusé.
 behind = { $name } a été plus rapide de { $ms } ms.
-line-lost = La ligne est coupée. Nouvel essai…
-line-lost-kept = La ligne est coupée. Votre choix est gardé et partira dès qu’elle revient.
+line-lost = Connexion perdue, nouvelle tentative…
+line-lost-kept = Connexion perdue. Votre choix est gardé : il partira dès qu’elle sera rétablie.
+watching = Vous regardez cette partie.
+waits-line = La table ne donne plus de nouvelles.
+waits-missing = { $count ->
+    [one] { $names } est hors ligne : on attend son retour.
+   *[other] { $names } sont hors ligne : on attend leur retour.
+ }
 suspended = La partie est suspendue : il manque des joueurs.
 state-here = à table
-state-away = ligne perdue, on attend
+state-away = regarde ailleurs
+state-lost = hors ligne
 state-later = ailleurs
 state-bot = robot
 state-left = robot, à la place d’un absent
@@ -1047,6 +1054,19 @@ my-data-file = Le recevoir
 forget-me = M’oublier
 forget-me-means = Tout s’efface : votre nom, vos messages, vos parties sans autre personne. Vos parties avec d’autres restent, sans votre nom ; un robot finit celles en cours. On ne revient pas là-dessus.
 forget-me-yes = Oui, tout oublier
+cookies-blocked = Ce navigateur refuse les cookies de ce site : sans eux, la table ne peut pas savoir qui vous êtes. Autorisez-les, puis réessayez.
+former-lost = Ce navigateur ne vous reconnaît plus : son cookie a été effacé. Vous êtes maintenant { $name }.
+former-link = { $known ->
+    [yes] Votre lien secret ramène { $former } et ses parties.
+   *[no] Votre lien secret ramène votre nom et vos parties.
+ }
+former-kept-link = { $known ->
+    [yes] Pour redevenir { $former } et retrouver ses parties, ouvrez ici votre lien secret. Il se copie dans les réglages de tout appareil où vous êtes encore { $former }.
+   *[no] Pour retrouver votre nom et vos parties, ouvrez ici votre lien secret. Il se copie dans les réglages d’un appareil où vous les avez encore.
+ }
+former-again = Redevenir { $former }
+former-stay = Rester { $name }
+link-arrived = Vous êtes maintenant { $name } sur cet appareil.
 my-link = Ce lien secret ouvre vos parties sur un autre appareil. Gardez-le pour vous. Un nouveau lien les ferme sur tous les autres appareils.
 tell = Me prévenir quand c’est à moi
 tell-by-none = Non
