@@ -677,6 +677,7 @@ lesson-steps = { $count ->
    *[other] { $count } steps
  }
 lesson-done = done
+lesson-resume = Resume the lesson
 lesson-sitting = The table is being laid …
 lesson-play = Play a game
 lesson-step = Step { $step } of { $of }

@@ -680,6 +680,7 @@ lesson-steps = { $count ->
    *[other] { $count } étapes
  }
 lesson-done = terminée
+lesson-resume = Reprendre la leçon
 lesson-sitting = On prépare la table…
 lesson-play = Jouer une partie
 lesson-step = Étape { $step } sur { $of }
