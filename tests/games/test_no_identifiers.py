@@ -71,7 +71,7 @@ def test_ids_in_texts_become_labels() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_name_cards_and_clauses_as_people_do(language: str) -> None:
     refused = Illegal("root-never-crafted", {"answer": Word("root-card-ambush-fox")}, "root", "CARD.ambush")
-    assert refused.sentence(language).endswith("(Embuscade)." if language == "fr" else "(Ambush).")
+    assert refused.sentence(language).endswith("(Embuscade !)." if language == "fr" else "(Ambush!).")
     facts = {"answer": Phrase("root-choice-forest", {"forest": "A"}), "clause": Cited("root", "MM.13")}
     assert say(language, "root-not-possible", facts) == spoken(language, "root-not-possible", facts)
     assert identifiers_in(say(language, "root-not-possible", facts)) == []
