@@ -26,7 +26,7 @@ def test_reading_a_card_explains_it_and_asks_nobody(
     ana = person(language, size)
     record = record_of("root", OPTIONS, ["Ana", "Bo"], SET_UP)
     ana.go(f"/t/{placed(database, record, [ana, 'greedy'])}").page.wait_for_selector(".mine .hand")
-    ana.page.locator(".mine .hand [data-code='bank-r']").click()
+    ana.page.locator(".mine .hand [data-card='bank-r']").click()
     panel = ana.page.locator(".shown")
     panel.wait_for()
     ana.settled().picture(f"card-read-{language}-{size[0]}")
