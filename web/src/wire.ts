@@ -266,8 +266,10 @@ export interface Choice {
   cite?: string
 }
 
+/** One rule. `label`: how people call it, which is its number if it has one. */
 export interface ClauseInfo {
   id: string
+  label: string
   cite: string
   title: string
   text: string
@@ -654,6 +656,7 @@ export interface Events {
 /** What is given, what is done then, and what comes of it. */
 export interface ExampleInfo {
   id: string
+  label: string
   title: string
   clauses: string[]
   given: string
@@ -722,7 +725,8 @@ export interface GameFigures {
  * A game on the shelf. `usual`: so many play as a rule; `usual_bot`: the name of the one that plays if nobody chose,
  * the strongest that is proved to be; `presets`: what is usually agreed on, the first of them if nothing is said;
  * `alone`: options that only whoever plays with bots alone may choose; `team`: all win together; `live`: played against
- * the clock, all at once, where people meet; `lessons`: in the order in which they are best taken.
+ * the clock, all at once, where people meet; `lessons`: in the order in which they are best taken; `labels`: how people
+ * call the clauses that have no number.
  */
 export interface GameInfo {
   id: string
@@ -740,6 +744,7 @@ export interface GameInfo {
   team: boolean
   live: boolean
   lessons: LessonInfo[]
+  labels: Record<string, string>
 }
 
 /** There is nothing more to see here; if there is a table to go to, `table` is its id. */
@@ -2083,6 +2088,7 @@ export interface RoundResult {
 /** What the rule books leave open, how it can be read, how it was decided for which clauses, and why. */
 export interface RulingInfo {
   id: string
+  label: string
   clauses: string[]
   question: string
   readings: string[]

@@ -686,6 +686,7 @@ lesson-steps = { $count ->
    *[other] { $count } steps
  }
 lesson-done = done
+lesson-resume = Resume the lesson
 lesson-sitting = The table is being laid …
 lesson-play = Play a game
 lesson-step = Step { $step } of { $of }
@@ -917,7 +918,7 @@ companion-percent = { $count }%
 companion-odds-about = All sixteen rolls are counted one by one, by the rules themselves. Whoever has a card uses it. Losses are warriors first, then buildings and tokens; for the Vagabond, items.
 companion-marquise-about = Enter the board once, reveal her orders: she tells step by step where she battles, moves and recruits, with the clauses. You roll the dice.
 companion-marquise-begin = Enter the board
-companion-marquise-cards = Cards in hand, supporters and lost souls stay your own business: nobody enters them here (8.2.4, 10.2.5). A spy is entered among its owner’s crafted cards (MM.24). A board that is mended begins her turn again.
+companion-marquise-cards = Cards in hand, supporters and lost souls stay your own business: nobody enters them here (8.2.4, 10.2.5). A spy is entered among its owner’s crafted cards (Mechanical 24). A board that is mended begins her turn again.
 companion-solo = Alone against her, one plays as a team.
 companion-team = All together against her
 companion-head-start = Campaign: head start in points

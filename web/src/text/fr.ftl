@@ -689,6 +689,7 @@ lesson-steps = { $count ->
    *[other] { $count } étapes
  }
 lesson-done = terminée
+lesson-resume = Reprendre la leçon
 lesson-sitting = On prépare la table…
 lesson-play = Jouer une partie
 lesson-step = Étape { $step } sur { $of }
@@ -920,7 +921,7 @@ companion-percent = { $count } %
 companion-odds-about = Les seize lancers sont comptés un à un par les règles mêmes. Qui a une carte s’en sert. Les pertes sont des guerriers d’abord, puis des bâtiments et jetons ; pour le Vagabond, des objets.
 companion-marquise-about = Entrez le plateau une fois, révélez ses ordres : elle dit pas à pas où elle combat, se déplace et recrute, avec les clauses. Vous lancez les dés.
 companion-marquise-begin = Entrer le plateau
-companion-marquise-cards = Les cartes en main, les partisans et les âmes perdues restent votre affaire : personne ne les entre ici (8.2.4, 10.2.5). Un espion s’entre parmi les cartes fabriquées de son joueur (MM.24). Un plateau corrigé fait recommencer son tour.
+companion-marquise-cards = Les cartes en main, les partisans et les âmes perdues restent votre affaire : personne ne les entre ici (8.2.4, 10.2.5). Un espion s’entre parmi les cartes fabriquées de son joueur (Mécanique 24). Un plateau corrigé fait recommencer son tour.
 companion-solo = Seul contre elle, on joue comme une équipe.
 companion-team = Tous ensemble contre elle
 companion-head-start = Campagne : points d’avance
