@@ -158,11 +158,12 @@ def read_law(folder: Traversable) -> dict[str, Any]:
 
 
 class Reader:
-    """Reads the entries of a law file; in texts the ids of clauses, rulings and examples become their labels."""
+    """Reads the entries of a law file. In texts, ids of clauses, rulings and examples, and names of settings that
+    `meta.labels` knows, become their labels."""
 
     def __init__(self, game: str, meta: dict[str, Any], parts: list[dict[str, Any]]) -> None:
         self.game = game
-        self.labels: dict[str, Said] = {}
+        self.labels: dict[str, Said] = dict(meta.get("labels", {}))
         for part in parts:
             self.labels |= {entry["id"]: clause_label(meta, entry) for entry in part["clause"]}
             self.labels |= {entry["id"]: numbered(RULING_LABEL, entry["id"]) for entry in part.get("ruling", [])}

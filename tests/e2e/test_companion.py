@@ -27,6 +27,8 @@ def test_the_marquise_says_step_by_step_what_she_does(person: Make) -> None:
     lines.get_by_text("battle against Eyrie in clearing 1").wait_for()
     assert "Eyrie (2 pieces, 0 points), Alliance (1 piece, 0 points)" in lines.inner_text(), "most pieces first (MM.15)"
     assert "5 points" in lines.inner_text(), "3 of the campaign, and one for each of the team (COOP.3)"
+    assert "aylight" in page.locator(".turn [aria-current=step]").inner_text(), "the board follows her turn"
+    assert "5" in page.locator(".score .mark b").all_inner_texts(), "and so do the points"
     asked.get_by_role("button", name="2", exact=True).click()
     asked.get_by_role("button", name="0", exact=True).click()
     lines.get_by_text("a warrior removed from clearing 1").wait_for()
@@ -121,8 +123,8 @@ def test_sheets_of_all_games_are_there_by_touch_and_keyboard(person: Make) -> No
     assert objections(ana) == [] and ana.fits()
     ana.go("/companion/duo").page.get_by_role("button", name="Fin de la manche").click()
     page.get_by_text("Manche 2 sur 3 · 17 gemmes restent").wait_for()
-    page.get_by_role("button", name="La forêt couvre la case 1, à gauche").press("Enter")
-    page.get_by_role("button", name="Case 1 : couverte par la forêt").wait_for()
+    page.get_by_role("button", name="La forêt couvre la case 0, à gauche").press("Enter")
+    page.get_by_role("button", name="Case 0 : couverte par la forêt").wait_for()
     assert objections(ana) == [] and ana.fits()
     ana.go("/companion/root/setup").page.get_by_role("button", name="Coopération").click()
     page.get_by_role("heading", name="Marquise Mécanique").wait_for()

@@ -71,7 +71,7 @@ def test_whoever_is_alone_plays_against_the_automaton(person: Callable[..., Pers
     settle(ana, 1)
     assert chosen(ana) == ["eyrie", "mechanical"]
     pick(ana, "vagabond", "eyrie")
-    page.locator("main .law", has_text="SCEN.1").wait_for()
+    page.locator("main .law", has_text="Scénarios 1").wait_for()
     settle(ana, 1)
     page.locator("#option-head_start").select_option("6")
     for card in ("Prétention Royale", "Collecteur d’Impôts"):  # what is kept is chosen from a list, never typed
@@ -116,7 +116,7 @@ def test_six_factions_are_put_together_for_winter(person: Callable[..., Person])
     pick(ana, "cult", "riverfolk")
     settle(ana, 6)
     clauses = page.locator("main .law .clause").all_inner_texts()
-    assert chosen(ana) == SIX and clauses == ["SCEN.1", "SCEN.7", "SCEN.8", "SCEN.9", "SCEN.10"]
+    assert chosen(ana) == SIX and clauses == [f"Scénarios {number}" for number in (1, 7, 8, 9, 10)]
     page.locator("input[name=option-board]").nth(1).check()
     page.locator("input[name=option-seating]").nth(1).check()
     page.get_by_label("Ce que joue la place 6").wait_for()
@@ -137,7 +137,7 @@ def test_bad_sets_are_refused_with_their_clause(person: Callable[..., Person]) -
     preset(ana, "Duel")
     settle(ana, 2)
     pick(ana, "eyrie")
-    page.locator(".go [role=alert]", has_text="SCEN.11").wait_for()
+    page.locator(".go [role=alert]", has_text="Scénarios 11").wait_for()
     page.locator(".go .ember").click()
     page.locator(".go [role=alert] .clause").wait_for()
     assert "/new/root" in page.url

@@ -32,11 +32,14 @@ def test_the_automaton_s_turn_is_told_step_by_step(serving):
         assert begun["asked"]["kind"] == "order" and "steel-f" in [
             card["notation"] for card in begun["asked"]["choices"]
         ]
+        assert (begun["view"]["phase"], begun["view"]["turn"]) == ("daylight", 1)
+        assert begun["view"]["players"][1]["score"] == 4, "3 of the campaign, and one for each of the team (COOP.3)"
         body = {"packed": board["packed"], "orders": ["steel-f"]}
         roll = await guest.post("/api/companion/root/marquise", body)
         assert roll["asked"]["kind"] == "dice" and roll["asked"]["cite"] == "root:4.3.2" and not roll["after"]
         done = await guest.post("/api/companion/root/marquise", {**body, "answers": ["1:0"]})
-        assert done["asked"] is None and done["after"]
+        assert done["asked"] is None and done["after"] and done["view"]["phase"] == "evening"
+        assert done["view"]["clearings"] != begun["view"]["clearings"]
         assert any(line["cite"] == "root:MM.14" for line in done["lines"])
         wrong = await guest.post("/api/companion/root/marquise", {**body, "orders": ["dom-b"]}, 400)
         assert wrong["cite"] == "root:MM.5"

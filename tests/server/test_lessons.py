@@ -139,6 +139,18 @@ def test_a_lesson_is_gone_on_with_where_it_was_left_and_begins_anew_after_it_is_
     serving(story)
 
 
+def test_an_unfinished_lesson_is_not_among_my_games(serving):
+    async def story(server):
+        guest, table, _ = await sit(server, "eyrie")
+        assert (await guest.get("/api/me/games"))["games"] == []
+        mine = await guest.get("/api/tables?mine=1")  # the list of lessons finds there what can be resumed
+        assert [(one["id"], one["options"]["lesson"]) for one in mine] == [(table["id"], "eyrie")]
+        await guest.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
+        assert [one["aside"] for one in (await guest.get("/api/me/games"))["games"]] == ["lesson"]
+
+    serving(story)
+
+
 def test_a_stopped_lesson_is_a_record_that_can_be_read_and_looked_at_again(serving):
     async def story(server):
         guest, table, line = await sit(server, "alliance")

@@ -243,7 +243,7 @@ def test_a_secret_link_makes_another_device_the_same_guest(serving):
         guest, device = await server.guest(), await server.guest()
         device.http.cookies.clear()
         answer = await device.http.get(guest.me["link"])
-        assert answer.status_code == 303 and answer.headers["location"] == "/"
+        assert answer.status_code == 303 and answer.headers["location"] == "/?arrived"
         assert (await device.get("/api/me"))["id"] == guest.me["id"]
         assert (await device.http.get("/g/nonsense")).status_code == 404
 

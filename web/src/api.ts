@@ -1,4 +1,4 @@
-import { spoken } from "./text.svelte"
+import { spoken, t } from "./text.svelte"
 import { transport } from "./transport/transport"
 
 /** A refusal of the server: its sentence, and the clause it comes from. */
@@ -13,7 +13,29 @@ export class Refused extends Error {
   }
 }
 
+const STRANGER = "server-no-guest" // the cookie that says who I am is gone
+let renew: (() => Promise<void>) | undefined
+let renewing: Promise<void> | undefined
+
+/** Sets how a new identity is got when the cookie of the old one is gone. */
+export const renewBy = (how: () => Promise<void>): void => void (renew = how)
+
+/** Asks the server. A request without a known sender is sent once more, by a new guest. */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await send<T>(method, path, body)
+  } catch (refused) {
+    if (!(refused instanceof Refused) || refused.id !== STRANGER || !renew) throw refused
+    renewing ??= renew().finally(() => (renewing = undefined))
+    await renewing
+    return send<T>(method, path, body).catch((again) => {
+      const blocked = again instanceof Refused && again.id === STRANGER
+      throw blocked ? new Refused(STRANGER, t("cookies-blocked"), "", again.status) : again
+    })
+  }
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   const text = typeof body === "string"
   const headers: Record<string, string> = { "Accept-Language": spoken.language }
   if (body !== undefined) headers["Content-Type"] = text ? "text/plain; charset=utf-8" : "application/json"

@@ -266,8 +266,10 @@ export interface Choice {
   cite?: string
 }
 
+/** One rule. `label`: how people call it, which is its number if it has one. */
 export interface ClauseInfo {
   id: string
+  label: string
   cite: string
   title: string
   text: string
@@ -654,6 +656,7 @@ export interface Events {
 /** What is given, what is done then, and what comes of it. */
 export interface ExampleInfo {
   id: string
+  label: string
   title: string
   clauses: string[]
   given: string
@@ -722,7 +725,8 @@ export interface GameFigures {
  * A game on the shelf. `usual`: so many play as a rule; `usual_bot`: the name of the one that plays if nobody chose,
  * the strongest that is proved to be; `presets`: what is usually agreed on, the first of them if nothing is said;
  * `alone`: options that only whoever plays with bots alone may choose; `team`: all win together; `live`: played against
- * the clock, all at once, where people meet; `lessons`: in the order in which they are best taken.
+ * the clock, all at once, where people meet; `lessons`: in the order in which they are best taken; `labels`: how people
+ * call the clauses that have no number.
  */
 export interface GameInfo {
   id: string
@@ -740,6 +744,7 @@ export interface GameInfo {
   team: boolean
   live: boolean
   lessons: LessonInfo[]
+  labels: Record<string, string>
 }
 
 /** There is nothing more to see here; if there is a table to go to, `table` is its id. */
@@ -1058,7 +1063,7 @@ export interface Listing {
   listed: boolean
 }
 
-/** The page is looked at, or is open and nobody looks at it. */
+/** The page is in front, or is hidden. A hidden page is shown as away, and may be silent for longer. */
 export interface Look {
   t: "look"
   n: number
@@ -1111,9 +1116,10 @@ export interface MarquiseLine {
 /**
  * Her turn, or a spy's work, as far as it is known; `after`: the board when that is done, and `programme`: what is
  * known of her orders then; `over`: she or the others have won; `seen`: what is known of her orders before, `spies`:
- * those in play.
+ * those in play; `view`: the board with points and phase at this point of her turn.
  */
 export interface MarquiseTurn {
+  view: View
   lines: MarquiseLine[]
   asked: MarquiseAsk | null
   after: string
@@ -1274,6 +1280,12 @@ export interface PastTrick {
 export interface Phrase {
   id: string
   text: string
+}
+
+/** Asks whether the server is still there. The reply comes at once, ahead of replies to earlier messages. */
+export interface Ping {
+  t: "ping"
+  n: number
 }
 
 /** 2.2, 2.4 A clearing or a forest, never both. */
@@ -2076,6 +2088,7 @@ export interface RoundResult {
 /** What the rule books leave open, how it can be read, how it was decided for which clauses, and why. */
 export interface RulingInfo {
   id: string
+  label: string
   clauses: string[]
   question: string
   readings: string[]
@@ -2108,14 +2121,16 @@ export interface Scored {
 }
 
 /**
- * `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
- * somebody who may come back; `kept`: for me; `automaton`: the rules themselves play it.
+ * `here`: somebody is connected and answers; `away`: they have hidden the page; `deserted`: the table no longer waits
+ * for this seat; `left`: a bot keeps it for somebody who may come back; `kept`: for me; `automaton`: the rules
+ * themselves play it.
  */
 export interface SeatInfo {
   seat: number
   kind: "bot" | "guest" | "open"
   name: string
   here: boolean
+  away: boolean
   mine: boolean
   deserted: boolean
   left: boolean
@@ -2444,7 +2459,7 @@ export interface VoteInfo {
 
 export type ToClient = Snapshot | Events | Reply | Presence | ChatLine | Vote | Gone | Closing | Pong
 
-export type ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign | Look
+export type ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign | Look | Ping
 
 export interface Views {
   duo: DuoView

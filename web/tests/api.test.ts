@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { get, post, put, Refused } from "../src/api"
+import { get, post, put, Refused, renewBy } from "../src/api"
+import { meetAgain } from "../src/state/me.svelte"
 import { speak } from "../src/text.svelte"
 import { Http } from "./http"
 
@@ -23,6 +24,36 @@ describe("what the server is asked", () => {
       ["POST", "a record"],
     ])
     expect(http.asked[1]!.headers["Content-Type"]).toContain("text/plain")
+  })
+})
+
+describe("a server that does not know me any more", () => {
+  let known = false
+  const stranger = { status: 401, body: { error: "server-no-guest", text: "who?", cite: "" } }
+  const renew = vi.fn(() => Promise.resolve(void (known = true)))
+  beforeEach(() => {
+    known = false
+    renew.mockClear()
+    renewBy(renew)
+  })
+  afterEach(() => renewBy(meetAgain))
+
+  test("is asked again by a new guest, once for all requests that were refused", async () => {
+    const http = new Http(() => (known ? { body: "done" } : stranger))
+    expect(await Promise.all([post("/a"), post("/b")])).toEqual(["done", "done"])
+    expect(renew).toHaveBeenCalledTimes(1)
+    expect(http.asked).toHaveLength(4)
+  })
+  test("is not asked for ever where cookies are blocked", async () => {
+    const http = new Http(() => stranger)
+    const refused = await post("/a").catch((error: Refused) => error)
+    expect((refused as Refused).message).toContain("cookies")
+    expect(http.asked).toHaveLength(2)
+  })
+  test("is not mistaken for one that refuses something else", async () => {
+    new Http(() => ({ status: 403, body: { error: "server-not-host", text: "no", cite: "" } }))
+    await expect(post("/a")).rejects.toThrow("no")
+    expect(renew).not.toHaveBeenCalled()
   })
 })
 

@@ -15,7 +15,7 @@ from ..editing.fields import Position
 from ..games.root.factions.mechanical.board import ORDERS, board_of
 from ..games.root.factions.mechanical.daylight import pieces_of
 from ..games.root.state.state import Root
-from ..games.root.state.terms import BIT, CODE, COST, EVENING, NONE, card_named, card_word, cards_of
+from ..games.root.state.terms import BIT, CODE, COST, DAYLIGHT, EVENING, NONE, card_named, card_word, cards_of
 from ..games.root.turn import Turns
 from .board import automaton, laid_open, table_of
 
@@ -123,6 +123,16 @@ def begin(r: Root, seat: int, orders: Sequence[str]) -> None:
 def in_daylight(r: Root) -> Sequence[Event]:
     """MM.13 What happened before the next order: it is still Daylight."""
     return tuple([event for event in events(r) if (event.verb, event.what[-1]) != ("phase", EVENING)])
+
+
+def board_now(told: Turn) -> Root:
+    """Return the board at this point of her turn. MM.13 While an order is awaited it is still Daylight: the Evening,
+    which the engine has begun meanwhile, only fills her programme."""
+    if not told.order or told.state.phase != EVENING:
+        return told.state
+    r = told.state.copy()
+    r.phase = DAYLIGHT
+    return r
 
 
 def possible_orders(r: Root) -> Sequence[int]:

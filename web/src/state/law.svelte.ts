@@ -1,5 +1,6 @@
 import { get } from "../api"
 import { spoken } from "../text.svelte"
+import { gameOf } from "./me.svelte"
 import type { ClauseInfo, LawInfo } from "../wire"
 
 const kept = new Map<string, Promise<LawInfo>>()
@@ -18,6 +19,12 @@ export function lawOf(game: string): Promise<LawInfo> {
 export async function clauseOf(cite: string): Promise<ClauseInfo | undefined> {
   const [game, id] = cite.split(":") as [string, string]
   return (await lawOf(game)).chapters.flatMap((chapter) => chapter.clauses).find((clause) => clause.id === id)
+}
+
+/** How people call a clause: its number, or its label. */
+export function labelOf(cite: string): string {
+  const [game, id = cite] = cite.split(":") as [string, string?]
+  return gameOf(game)?.labels[id] ?? id
 }
 
 /** The clause that is open beside what cites it, if any. */

@@ -1,4 +1,4 @@
-import { post } from "../api"
+import { get, post } from "../api"
 import type { GameInfo, TableInfo } from "../wire"
 import { opponents, playSo, wayOf } from "./play"
 import { go } from "./route.svelte"
@@ -28,6 +28,15 @@ export function markDone(game: string, name: string): void {
 /** The lesson to take next: the first that was not seen to its end. */
 export const nextOf = ({ id, lessons }: Pick<GameInfo, "id" | "lessons">): string =>
   (lessons.find(({ name }) => !isDone(id, name)) ?? lessons[0])?.name ?? ""
+
+/** The lessons among some tables that were begun and not ended, as game/lesson. */
+export const begun = (tables: Pick<TableInfo, "game" | "status" | "options" | "mine">[]): string[] =>
+  tables
+    .filter(({ status, options, mine }) => mine && status === "running" && options.lesson)
+    .map(({ game, options }) => `${game}/${options.lesson}`)
+
+/** The lessons that I have begun and not ended. */
+export const begunLessons = async (): Promise<string[]> => begun(await get<TableInfo[]>("/api/tables?mine=1"))
 
 /** Sits down to a lesson: where I left it, or from its beginning. Who goes back does not come by here again. */
 export async function takeLesson(game: string, name: string, replace = false): Promise<void> {

@@ -1,12 +1,14 @@
 import { t, spoken } from "../text.svelte"
+import { alone } from "../transport/edition"
 import { transport, type Line } from "../transport/transport"
 import { bring } from "./chance"
 import { completed, type Moment } from "./moment"
 import { Moments } from "./moments.svelte"
 import { followed } from "./parts"
+import { Pulse } from "./pulse"
 import { chime, rest, tap } from "./sound"
 import { stepsOf, told, type Step } from "./steps"
-import { BEAT, PASSING, PATIENCE, PAUSE } from "./waits"
+import { BEAT, GREET, JOIN, PASSING, PATIENCE, PAUSE } from "./waits"
 import type {
   AskInfo,
   Choice,
@@ -33,6 +35,7 @@ import type { Took, View } from "./playing"
 /** A message before it has its number. */
 type Unsent<M = ToServer> = M extends ToServer ? Omit<M, "n"> : never
 
+const SOON = 1000 // a connection that was tried this lately is waited for
 const REFUSED = 4000 // a close code from here on says that trying again is of no use
 
 /** One table as the server tells it, kept through lost lines. It knows no rule. */
@@ -80,7 +83,15 @@ export class Live {
   private number = 0
   private socket: Line | undefined
   private tries = 0
-  private timers: number[] = []
+  private retry = 0 // the timer that tries again
+  private began = 0 // when the connection was tried last
+  private refused = false // it was, for good
+  private pinged = 0
+  private beat = 0
+  private readonly pulse = new Pulse(
+    () => (this.pinged = this.send({ t: "ping" }).n),
+    () => this.drop(),
+  )
   private told: Moment | null = null // as it was told last, shown or not
   private passing = 0
   private accepted = false
@@ -92,8 +103,7 @@ export class Live {
   constructor(readonly id: string) {
     document.addEventListener("visibilitychange", this.look)
     this.connect()
-    const beat = window.setInterval(() => this.send({ t: "sign" }), BEAT)
-    this.timers.push(beat)
+    this.beat = window.setInterval(() => this.send({ t: "sign" }), BEAT)
   }
 
   /** Whether I may do something beside going away. */
@@ -114,7 +124,19 @@ export class Live {
   /** Whom the game waits for. A closed table waits for nobody. */
   get awaited(): number[] {
     const others = this.isMine ? this.waiting : this.waiting.filter((seat) => !this.mine.includes(seat))
-    return this.table?.status === "over" ? [] : others
+    const unknown = this.line === "lost" && !this.isMine // they may have answered long ago
+    return this.table?.status === "over" || unknown ? [] : others
+  }
+
+  /** I only look on: the game is played, and no seat of it is mine or kept for me. */
+  get isWatching(): boolean {
+    const kept = this.table?.seats.some((seat) => seat.kept)
+    return this.table?.status === "running" && !this.over && !this.mine.length && !kept
+  }
+
+  /** Those of them who are not connected. */
+  get missing(): number[] {
+    return this.awaited.filter((seat) => !this.table?.seats[seat]?.here)
   }
 
   /** The others who have not brought their nonces to a table that has not begun. */
@@ -130,31 +152,62 @@ export class Live {
   // -- the line --------------------------------------------------------------------------------------------------
 
   private connect(): void {
+    clearTimeout(this.retry)
     const socket = transport.line(this.id)
     this.socket = socket
+    this.began = Date.now()
+    this.refused = false
+    this.giveUpAfter(JOIN)
     socket.onopen = () => {
+      if (socket !== this.socket) return
+      this.giveUpAfter(GREET)
       this.tries = 0
       this.hello()
     }
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data))
+    socket.onmessage = (message) => {
+      if (socket !== this.socket) return
+      this.pulse.heard()
+      this.hear(JSON.parse(message.data))
+    }
     socket.onclose = (event) => this.lost(socket, event.code >= REFUSED)
   }
 
   private lost(socket: Line, forGood: boolean): void {
     if (this.closed || socket !== this.socket) return
     this.line = "lost"
+    this.refused = forGood
+    this.pulse.stop()
+    clearTimeout(this.retry)
     if (!forGood) this.tryLater(() => this.connect())
+  }
+
+  /** Tries another connection if this one has brought no snapshot by then. Tables in a worker may take their time. */
+  private giveUpAfter(wait: number): void {
+    clearTimeout(this.retry)
+    if (!alone) this.retry = window.setTimeout(() => this.drop(), wait)
   }
 
   /** The more often it was tried, the later. */
   private tryLater(again: () => void): void {
     const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!
-    this.timers.push(window.setTimeout(again, wait * (0.75 + Math.random() / 2)))
+    clearTimeout(this.retry)
+    this.retry = window.setTimeout(again, wait * (0.75 + Math.random() / 2))
   }
 
-  /** Tries again at once: somebody came back to the page. */
+  /** Gives up a connection that does not answer, without waiting for the browser to notice, and tries another. */
+  drop(): void {
+    const socket = this.socket
+    if (this.closed || !socket || this.refused || alone) return // a worker of this page needs no network
+    this.lost(socket, false)
+    this.socket = undefined
+    socket.close()
+  }
+
+  /** Somebody came back to the page, or the network did: a lost connection is tried again at once, an open one probed. */
   wake(): void {
-    if (this.line !== "lost" || this.closed) return
+    if (this.closed) return
+    if (this.line !== "lost") return this.pulse.probe()
+    if (this.socket?.readyState === WebSocket.CONNECTING && Date.now() - this.began < SOON) return
     this.tries = 0
     this.socket?.close()
     this.connect()
@@ -170,6 +223,7 @@ export class Live {
   /** Whether anybody looks at this page. Who comes back after a while is on another visit. */
   private look = (): void => {
     this.send({ t: "look", here: !document.hidden })
+    if (!document.hidden) this.wake()
     const last = this.log.at(-1)?.n ?? 0
     if (document.hidden) {
       this.left = Date.now()
@@ -182,7 +236,9 @@ export class Live {
     document.removeEventListener("visibilitychange", this.look)
     this.moments.drop()
     clearTimeout(this.passing)
-    this.timers.forEach((timer) => (clearInterval(timer), clearTimeout(timer)))
+    clearInterval(this.beat)
+    clearTimeout(this.retry)
+    this.pulse.stop()
     this.socket?.close()
   }
 
@@ -266,6 +322,8 @@ export class Live {
 
   private whole(now: Snapshot): void {
     this.line = "open"
+    clearTimeout(this.retry)
+    if (!alone) this.pulse.start()
     this.closing = ""
     const unread = this.moments.unread(now.log)
     const later = unread ? now.log.filter(({ no }) => no > unread.last) : []
@@ -357,7 +415,7 @@ export class Live {
       this.answer = reply
       return
     }
-    if (reply.ok) return
+    if (reply.ok || reply.n === this.pinged) return
     if (reply.n !== this.greeting) this.refusal = reply
     else this.tryLater(() => this.hello()) // whoever comes too often is let in a little later
   }

@@ -1,16 +1,65 @@
-import { get, post, put, Refused } from "../api"
+import { get, post, put, Refused, renewBy } from "../api"
 import { speak, spoken, t, type Language } from "../text.svelte"
 import { alone } from "../transport/edition"
 import { AGAIN } from "./waits"
 import type { GameInfo, Me } from "../wire"
 
-/** Who I am at this server, and which games it has, in my language. */
-export const me = $state({ id: "", name: "", named: false, link: "", games: [] as GameInfo[], failed: "" })
+/** Who I was here before the cookie was lost. `link`: the secret link, if this page has seen it. */
+export interface Former {
+  name: string
+  link: string
+}
 
-export async function meet(): Promise<void> {
+/** Who I am at this server, and which games it has, in my language. */
+export const me = $state({
+  id: "",
+  name: "",
+  named: false,
+  link: "",
+  games: [] as GameInfo[],
+  failed: "",
+  former: null as Former | null,
+})
+
+const KEPT = "guest" // in the browser's storage: who I was last, in any tab
+
+function lastMe(): { id?: string; name?: string } {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}")
+  } catch {
+    return {}
+  }
+}
+
+function keep(): void {
+  localStorage.setItem(KEPT, JSON.stringify({ id: me.id, name: me.name }))
+}
+
+/** Takes over what the server says of me. `meant`: I have just become this guest on purpose, by a secret link. */
+function take(found: Me, meant = false): void {
+  const last = lastMe()
+  if (last.id && last.id !== found.id && !meant && !alone)
+    me.former = { name: last.name ?? "", link: last.id === me.id ? me.link : "" }
+  Object.assign(me, { id: found.id, name: found.name, named: found.named, link: found.link, failed: "" })
+  keep()
+}
+
+/** Forgets who I was: I wanted to be forgotten. */
+export function forgetMe(): void {
+  localStorage.removeItem(KEPT)
+  Object.assign(me, { id: "", former: null })
+}
+
+/** Asks again who I am: the cookie may be gone, or another tab may have become somebody else. */
+export async function meetAgain(): Promise<void> {
+  take(await get<Me>("/api/me"))
+}
+renewBy(meetAgain)
+
+export async function meet(meant = false): Promise<void> {
   try {
     const [found] = await Promise.all([get<Me>("/api/me"), loadGames()])
-    Object.assign(me, { id: found.id, name: found.name, named: found.named, link: found.link, failed: "" })
+    take(found, meant)
     if (found.language !== spoken.language) await put<Me>("/api/me", { language: spoken.language })
   } catch (failed) {
     const lost = !(failed instanceof Refused) && !alone
@@ -41,6 +90,7 @@ export async function loadGames(): Promise<void> {
 export async function rename(name: string): Promise<void> {
   const found = await put<Me>("/api/me", { name })
   Object.assign(me, { name: found.name, named: found.named })
+  keep()
 }
 
 export async function renewLink(): Promise<void> {

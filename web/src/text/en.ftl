@@ -399,11 +399,18 @@ may-yes = Yes, you may.
 may-no = No.
 refused = Refused.
 behind = { $name } was { $ms } ms faster.
-line-lost = The line is lost. Trying again…
-line-lost-kept = The line is lost. Your choice is kept and will go out as soon as it is back.
+line-lost = Connection lost, trying again…
+line-lost-kept = Connection lost. Your move is kept and will be sent when you are back online.
+watching = You are watching this game.
+waits-line = No news from the table for now.
+waits-missing = { $count ->
+    [one] { $names } is offline: waiting for them to return.
+   *[other] { $names } are offline: waiting for them to return.
+ }
 suspended = The game is suspended: players are missing.
 state-here = at the table
-state-away = line lost, waiting
+state-away = looking elsewhere
+state-lost = offline
 state-later = elsewhere
 state-bot = bot
 state-left = bot, for somebody absent
@@ -679,6 +686,7 @@ lesson-steps = { $count ->
    *[other] { $count } steps
  }
 lesson-done = done
+lesson-resume = Resume the lesson
 lesson-sitting = The table is being laid …
 lesson-play = Play a game
 lesson-step = Step { $step } of { $of }
@@ -910,7 +918,7 @@ companion-percent = { $count }%
 companion-odds-about = All sixteen rolls are counted one by one, by the rules themselves. Whoever has a card uses it. Losses are warriors first, then buildings and tokens; for the Vagabond, items.
 companion-marquise-about = Enter the board once, reveal her orders: she tells step by step where she battles, moves and recruits, with the clauses. You roll the dice.
 companion-marquise-begin = Enter the board
-companion-marquise-cards = Cards in hand, supporters and lost souls stay your own business: nobody enters them here (8.2.4, 10.2.5). A spy is entered among its owner’s crafted cards (MM.24). A board that is mended begins her turn again.
+companion-marquise-cards = Cards in hand, supporters and lost souls stay your own business: nobody enters them here (8.2.4, 10.2.5). A spy is entered among its owner’s crafted cards (Mechanical 24). A board that is mended begins her turn again.
 companion-solo = Alone against her, one plays as a team.
 companion-team = All together against her
 companion-head-start = Campaign: head start in points
@@ -1044,6 +1052,19 @@ my-data-file = Get it
 forget-me = Forget me
 forget-me-means = Everything goes: your name, your messages, your games without other people. Games with others stay, without your name; a bot ends those that run. This cannot be undone.
 forget-me-yes = Yes, forget everything
+cookies-blocked = This browser blocks this site’s cookies, and without them the table cannot know who you are. Allow them, then try again.
+former-lost = This browser no longer knows you: its cookie was deleted. You are now { $name }.
+former-link = { $known ->
+    [yes] Your secret link brings { $former } and their games back.
+   *[no] Your secret link brings your name and your games back.
+ }
+former-kept-link = { $known ->
+    [yes] To be { $former } again and get those games back, open your secret link here. You can copy it in the settings of any device where you are still { $former }.
+   *[no] To get your name and your games back, open your secret link here. You can copy it in the settings of a device where you still have them.
+ }
+former-again = Be { $former } again
+former-stay = Stay { $name }
+link-arrived = You are now { $name } on this device.
 my-link = This secret link opens your games on another device. Keep it to yourself. A new one closes them on all other devices.
 tell = Tell me when it is my turn
 tell-by-none = No

@@ -402,11 +402,18 @@ may-yes = Oui, c’est permis.
 may-no = Non.
 refused = Refusé.
 behind = { $name } a été plus rapide de { $ms } ms.
-line-lost = La ligne est coupée. Nouvel essai…
-line-lost-kept = La ligne est coupée. Votre choix est gardé et partira dès qu’elle revient.
+line-lost = Connexion perdue, nouvelle tentative…
+line-lost-kept = Connexion perdue. Votre choix est gardé : il partira dès qu’elle sera rétablie.
+watching = Vous regardez cette partie.
+waits-line = La table ne donne plus de nouvelles.
+waits-missing = { $count ->
+    [one] { $names } est hors ligne : on attend son retour.
+   *[other] { $names } sont hors ligne : on attend leur retour.
+ }
 suspended = La partie est suspendue : il manque des joueurs.
 state-here = à table
-state-away = ligne perdue, on attend
+state-away = regarde ailleurs
+state-lost = hors ligne
 state-later = ailleurs
 state-bot = robot
 state-left = robot, à la place d’un absent
@@ -682,6 +689,7 @@ lesson-steps = { $count ->
    *[other] { $count } étapes
  }
 lesson-done = terminée
+lesson-resume = Reprendre la leçon
 lesson-sitting = On prépare la table…
 lesson-play = Jouer une partie
 lesson-step = Étape { $step } sur { $of }
@@ -913,7 +921,7 @@ companion-percent = { $count } %
 companion-odds-about = Les seize lancers sont comptés un à un par les règles mêmes. Qui a une carte s’en sert. Les pertes sont des guerriers d’abord, puis des bâtiments et jetons ; pour le Vagabond, des objets.
 companion-marquise-about = Entrez le plateau une fois, révélez ses ordres : elle dit pas à pas où elle combat, se déplace et recrute, avec les clauses. Vous lancez les dés.
 companion-marquise-begin = Entrer le plateau
-companion-marquise-cards = Les cartes en main, les partisans et les âmes perdues restent votre affaire : personne ne les entre ici (8.2.4, 10.2.5). Un espion s’entre parmi les cartes fabriquées de son joueur (MM.24). Un plateau corrigé fait recommencer son tour.
+companion-marquise-cards = Les cartes en main, les partisans et les âmes perdues restent votre affaire : personne ne les entre ici (8.2.4, 10.2.5). Un espion s’entre parmi les cartes fabriquées de son joueur (Mécanique 24). Un plateau corrigé fait recommencer son tour.
 companion-solo = Seul contre elle, on joue comme une équipe.
 companion-team = Tous ensemble contre elle
 companion-head-start = Campagne : points d’avance
@@ -1047,6 +1055,19 @@ my-data-file = Le recevoir
 forget-me = M’oublier
 forget-me-means = Tout s’efface : votre nom, vos messages, vos parties sans autre personne. Vos parties avec d’autres restent, sans votre nom ; un robot finit celles en cours. On ne revient pas là-dessus.
 forget-me-yes = Oui, tout oublier
+cookies-blocked = Ce navigateur refuse les cookies de ce site : sans eux, la table ne peut pas savoir qui vous êtes. Autorisez-les, puis réessayez.
+former-lost = Ce navigateur ne vous reconnaît plus : son cookie a été effacé. Vous êtes maintenant { $name }.
+former-link = { $known ->
+    [yes] Votre lien secret ramène { $former } et ses parties.
+   *[no] Votre lien secret ramène votre nom et vos parties.
+ }
+former-kept-link = { $known ->
+    [yes] Pour redevenir { $former } et retrouver ses parties, ouvrez ici votre lien secret. Il se copie dans les réglages de tout appareil où vous êtes encore { $former }.
+   *[no] Pour retrouver votre nom et vos parties, ouvrez ici votre lien secret. Il se copie dans les réglages d’un appareil où vous les avez encore.
+ }
+former-again = Redevenir { $former }
+former-stay = Rester { $name }
+link-arrived = Vous êtes maintenant { $name } sur cet appareil.
 my-link = Ce lien secret ouvre vos parties sur un autre appareil. Gardez-le pour vous. Un nouveau lien les ferme sur tous les autres appareils.
 tell = Me prévenir quand c’est à moi
 tell-by-none = Non

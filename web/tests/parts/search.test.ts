@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { count, found, foundWithin } from "../../src/parts/law/search"
 import type { Chapter, ClauseInfo } from "../../src/wire"
 
-const clause = (id: string, title: string, text: string) => ({ id, title, text }) as ClauseInfo
+const clause = (id: string, title: string, text: string) => ({ id, label: id, title, text }) as ClauseInfo
 const CHAPTERS: Chapter[] = [
   { id: "3", title: "Le pli", clauses: [clause("3.2.1", "Fournir la couleur", "Il est tenu d’en fournir.")] },
   {
@@ -15,10 +15,26 @@ const CHAPTERS: Chapter[] = [
 const LAW = {
   chapters: CHAPTERS,
   examples: [
-    { id: "E1", title: "", clauses: ["4.1.1"], given: "Ana tient la licorne.", when: "", then: "Elle ouvre." },
+    {
+      id: "E1",
+      label: "Exemple 1",
+      title: "",
+      clauses: ["4.1.1"],
+      given: "Ana tient la licorne.",
+      when: "",
+      then: "Elle ouvre.",
+    },
   ],
   rulings: [
-    { id: "R2", clauses: ["3.2.1"], question: "Et sans couleur ?", readings: ["Défausse"], ruling: "", reason: "" },
+    {
+      id: "R2",
+      label: "Décision 2",
+      clauses: ["3.2.1"],
+      question: "Et sans couleur ?",
+      readings: ["Défausse"],
+      ruling: "",
+      reason: "",
+    },
   ],
 }
 

@@ -35,6 +35,13 @@ describe("a sentence", () => {
   test("ends with its clause where it does not say it", () => {
     expect(parts("Follow suit.", "root", "3.2.1")).toEqual(["Follow suit.", " ", "<clause 3.2.1>"])
   })
+  test("lets a clause without a number stand out by its label", () => {
+    expect(parts("Non (La Bourse ou la Vie !).", "root", "La Bourse ou la Vie !")).toEqual([
+      "Non ",
+      "<clause La Bourse ou la Vie !>",
+      ".",
+    ])
+  })
   test("of a game without cards is left as it is", () => {
     expect(parts("plays 11M", "root")).toEqual(["plays 11M"])
   })

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { clauseOf, hide, lawOf, show, shown } from "../../src/state/law.svelte"
+import { clauseOf, hide, labelOf, lawOf, show, shown } from "../../src/state/law.svelte"
+import { me } from "../../src/state/me.svelte"
 import { speak } from "../../src/text.svelte"
+import type { GameInfo } from "../../src/wire"
 
 let asked: string[] = []
 let ok = true
@@ -34,6 +36,12 @@ describe("the law of a game", () => {
     expect(await clauseOf("jeton:3.4.1")).toMatchObject({ text: "takes" })
     expect(await clauseOf("jeton:9.9")).toBeUndefined()
   })
+})
+
+test("a clause is called by its number, or by its label", () => {
+  me.games = [{ id: "root", labels: { "CARD.armorers": "Armuriers" } } as unknown as GameInfo]
+  expect(["root:4.3.1", "root:CARD.armorers", "renard:3.2.1"].map(labelOf)).toEqual(["4.3.1", "Armuriers", "3.2.1"])
+  me.games = []
 })
 
 test("a clause is open beside what cites it until it is hidden", () => {

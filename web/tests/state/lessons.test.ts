@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { isDone, markDone, nextOf, playFriendly, takeLesson } from "../../src/state/lessons"
+import { begun, isDone, markDone, nextOf, playFriendly, takeLesson } from "../../src/state/lessons"
 import { keepWay, wayOf } from "../../src/state/play"
 import { route } from "../../src/state/route.svelte"
 import type { GameInfo } from "../../src/wire"
@@ -23,6 +23,12 @@ describe("how far one has come", () => {
     for (const { name } of lessons) markDone("g", name)
     expect(nextOf(game)).toBe("basics")
     expect(nextOf({ id: "h", lessons: [] })).toBe("")
+  })
+  test("knows my lessons that were begun and not ended", () => {
+    const one = (lesson: string, status: "running" | "over", mine = true) =>
+      table({ game: "g", status, mine, options: lesson ? { lesson } : {} })
+    const tables = [one("odd", "running"), one("basics", "over"), one("", "running"), one("scoring", "running", false)]
+    expect(begun(tables)).toEqual(["g/odd"])
   })
   test("what is kept and cannot be read is as if nothing were", () => {
     for (const kept of ["{", "null", '{"g":"basics"}']) {

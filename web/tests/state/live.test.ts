@@ -7,7 +7,9 @@ import { Http } from "../http"
 
 /** The other end of the line. */
 class Socket {
+  static readonly CONNECTING = 0
   static readonly OPEN = 1
+  static answers = true // whether the server is reached
   static all: Socket[] = []
   readyState = 0
   sent: Record<string, unknown>[] = []
@@ -29,7 +31,9 @@ class Socket {
     this.onclose?.({ code })
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text))
+    const message = JSON.parse(text)
+    this.sent.push(message)
+    if (message.t === "ping" && Socket.answers) this.hear(reply(message.n, true))
   }
   close(): void {
     this.readyState = 3
@@ -74,6 +78,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   vi.stubGlobal("WebSocket", Socket)
   Socket.all = []
+  Socket.answers = true
 })
 afterEach(() => {
   live.close()
@@ -97,7 +102,7 @@ describe("the line", () => {
   test("goes to the table’s own address", () => {
     expect(join().url).toBe(`ws://${location.host}/ws/t/t`)
   })
-  test("is tried again, later each time, up to a quarter of a minute", () => {
+  test("is tried again, later each time, up to eight seconds", () => {
     join()
     const waits: number[] = []
     for (let n = 0; n < 8; n++) {
@@ -107,7 +112,7 @@ describe("the line", () => {
       waits.push(Date.now() - began)
     }
     expect(live.line).toBe("lost")
-    const patience = [500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]
+    const patience = [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000]
     for (const [n, wait] of waits.entries()) {
       expect(wait).toBeGreaterThanOrEqual(patience[n]! * 0.75)
       expect(wait).toBeLessThanOrEqual(patience[n]! * 1.25 + 10)
@@ -144,6 +149,106 @@ describe("the line", () => {
     const [play, undo] = [socket.said("play")[0]!.n as number, socket.said("undo")[0]!.n as number]
     expect(play).toBe(9_000_001)
     expect(undo).toBeGreaterThan(play)
+  })
+})
+
+describe("a server that is not reached", () => {
+  let hidden = false
+  const hide = (now: boolean) => {
+    hidden = now
+    document.dispatchEvent(new Event("visibilitychange"))
+  }
+  beforeEach(() => {
+    hidden = false
+    vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  test("is found within four seconds, and tried again", () => {
+    const socket = join()
+    vi.advanceTimersByTime(60_000)
+    expect(live.line).toBe("open")
+    Socket.answers = false
+    vi.advanceTimersByTime(4_000)
+    expect([live.line, socket.readyState]).toEqual(["lost", 3])
+    vi.advanceTimersByTime(1_000)
+    expect(Socket.all.length).toBe(2)
+  })
+  test("is not pinged while it tells something", () => {
+    const socket = join()
+    for (let n = 2; n < 12; n++) {
+      vi.advanceTimersByTime(1_000)
+      socket.hear(events(n))
+    }
+    expect(socket.said("ping")).toEqual([])
+  })
+  test("is given up at once when the network goes, and is back with it", () => {
+    const socket = join()
+    live.drop()
+    expect([live.line, socket.readyState]).toEqual(["lost", 3])
+    vi.advanceTimersByTime(100_000)
+    live.wake()
+    last().open()
+    last().hear(snapshot())
+    expect(live.line).toBe("open")
+  })
+  test("is probed at once when somebody comes back to the page", () => {
+    const socket = join()
+    hide(true)
+    vi.advanceTimersByTime(600_000)
+    expect(socket.said("ping")).toEqual([]) // its timers are slowed: the server pings instead
+    expect(live.line).toBe("open")
+    Socket.answers = false
+    hide(false)
+    expect(socket.said("ping")).toHaveLength(1)
+    vi.advanceTimersByTime(2_000)
+    expect(live.line).toBe("lost")
+  })
+  test("is not blamed for a page that was held up", () => {
+    const socket = join()
+    Socket.answers = false
+    vi.advanceTimersByTime(1_600)
+    const { n } = socket.said("ping")[0] as { n: number }
+    vi.setSystemTime(Date.now() + 30_000) // the page slept; then its timers come first
+    vi.advanceTimersByTime(2_000)
+    expect(live.line).toBe("open")
+    socket.hear(reply(n, true))
+    Socket.answers = true
+    vi.advanceTimersByTime(10_000)
+    expect(live.line).toBe("open")
+  })
+  test("does not keep a connection waiting that never opens", () => {
+    join().drop()
+    vi.advanceTimersByTime(700)
+    expect(Socket.all.length).toBe(2)
+    vi.advanceTimersByTime(5_000 + 1_300)
+    expect([live.line, Socket.all.length]).toEqual(["lost", 3])
+  })
+  test("is told nothing of who is awaited, for nobody knows it any more", () => {
+    join(snapshot({ waiting: [1] }))
+    expect(live.awaited).toEqual([1])
+    live.drop()
+    expect(live.awaited).toEqual([])
+  })
+  test("tells who of the awaited is not connected", () => {
+    join(snapshot({ waiting: [1], table: table({ seats: [seat(0), seat(1, { here: false })] }) }))
+    expect(live.missing).toEqual([1])
+  })
+})
+
+describe("who only looks on", () => {
+  const empty = { seat: -2, seats_mine: [] }
+  test("has no seat, in a game that is played", () => {
+    join(snapshot(empty))
+    expect(live.isWatching).toBe(true)
+  })
+  test("is not who plays, waits for players, or may have a seat back", () => {
+    join()
+    expect(live.isWatching).toBe(false)
+    last().hear(snapshot({ ...empty, table: table({ status: "open" }) }))
+    expect(live.isWatching).toBe(false)
+    last().hear(snapshot({ ...empty, table: table({ seats: [seat(0, { kept: true }), seat(1)] }) }))
+    expect(live.isWatching).toBe(false)
   })
 })
 

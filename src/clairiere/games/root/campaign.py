@@ -10,7 +10,7 @@ from ...core.record import Record
 from .options import BONUS, COOP, read_kept
 from .position.position import write_kept
 from .state.state import Root
-from .state.terms import CODE, KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named, cards_of
+from .state.terms import KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named, card_word, cards_of
 
 
 @final
@@ -70,7 +70,7 @@ class Campaign:
         if card == NONE or not had[seat] >> card & 1:
             raise Illegal("root-campaign-not-had", {"card": code, "seat": seat}, "root", "COOP.5")
         if not self.allowed(seat, had[seat]) >> card & 1:
-            raise Illegal("root-campaign-kept", {"card": CODE[card]}, "root", "4.1.4")
+            raise Illegal("root-campaign-kept", {"card": card_word(card)}, "root", "4.1.4")
         return card
 
 

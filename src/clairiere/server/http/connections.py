@@ -18,7 +18,8 @@ from .. import limits
 from ..limits import Bucket, neighbourhood
 
 LOG = logging.getLogger("clairiere")
-TEXT = 0x81  # begins a frame with a whole text (RFC 6455, 5.2)
+TEXT, PING = 0x81, 0x89  # begin a frame with a whole text, a ping (RFC 6455, 5.2)
+EMPTY_PING = bytes((PING, 0))
 MASKED = 0x80  # in the byte of the size: what clients send is masked
 SOCKET = "clairiere.socket"  # in the state of ASGI's scope: the connection itself
 
@@ -148,6 +149,7 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
         self.loop = asyncio.get_running_loop()
         self.leave: Callable[[], None] = lambda: None  # called when the connection is lost
         self.drained: Callable[[], None] = lambda: None  # called when more can be written
+        self.received: Callable[[], None] = lambda: None  # called when anything comes, a pong too
         self.over = asyncio.Event()  # the connection is lost, or the application has ended it
         self.ready = True  # everything that was written has left
         self.upgraded = False  # the request was passed on; from now on frames come
@@ -179,6 +181,7 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
             self.upgraded = True
             self.library.data_received(data)
             return
+        self.received()
         self.waiting.add(data)
         if self.feeding is None:
             self.feed()
@@ -228,6 +231,11 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
         """Write a message, unless the connection is over. The application accepts the connection first."""
         if not self.over.is_set() and not self.transport.is_closing():
             self.transport.write(text_frame(message))
+
+    def ping(self) -> None:
+        """Send an empty ping, unless earlier writes still wait for the other side."""
+        if self.ready and not self.over.is_set() and not self.transport.is_closing():
+            self.transport.write(EMPTY_PING)
 
     def end(self) -> None:
         """Tell the application that the connection is over."""

@@ -20,14 +20,16 @@ from ..room.viewers import Viewer
 from .connections import SOCKET, SocketConnection
 from .exchange import address_of, language_of
 from .guests import Guests
+from .heartbeat import Heartbeat
 from .outgoing import Backlog, Outgoing
 from .requests import failure
 from .table_line import TableLine, admitted, decoded
 
-BEAT_S = 20  # heartbeat, both ways
+MEASURE_S = 20  # between two measurements of how long messages travel
 REFUSED, GONE = 4403, 4404  # close codes
 INBOX = 16  # messages that wait to be obeyed before no more are read
 FLOOD_S = 0.03  # for which somebody is not heard who sends too much
+PING = '"ping"'  # among the first letters of a ping, with or without spaces
 LOG = logging.getLogger("clairiere")
 
 
@@ -37,6 +39,7 @@ class Sockets:
         self.guests = guests
         self.lines: Counter[str] = Counter()  # open ones of each guest and each address
         self.waiting: Counter[str] = Counter()  # bytes, by whom they are for
+        self.heartbeat = Heartbeat()
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection, from hello to goodbye."""
@@ -58,7 +61,8 @@ class Sockets:
             return
         outgoing = Outgoing(socket.scope["state"][SOCKET], Backlog(self.waiting, who.key, address, room.row.id))
         viewer = Viewer(who, language, outgoing)
-        await self.keep(TableSocket(self.rooms, room, socket, viewer, outgoing, self.guests.rates, address), address)
+        line = TableSocket(self.rooms, room, socket, viewer, outgoing, self.guests.rates, address, self.heartbeat)
+        await self.keep(line, address)
 
     def check_lines(self, guest: str, address: str) -> None:
         if self.lines[guest] >= limits.LINES_GUEST or self.lines[address] >= limits.LINES_ADDRESS:
@@ -92,11 +96,13 @@ class TableSocket(TableLine):
         outgoing: Outgoing,
         rates: Rates,
         address: str,
+        heartbeat: Heartbeat,
     ) -> None:
         super().__init__(rooms, room, viewer, rates, address)
         self.socket = socket
         self.connection: SocketConnection = socket.scope["state"][SOCKET]
         self.outgoing = outgoing
+        self.heartbeat = heartbeat
         self.inbox: deque[str | None] = deque()
         self.working = False  # a task goes through the inbox
         self.floods = 0  # messages beyond what is allowed
@@ -105,9 +111,11 @@ class TableSocket(TableLine):
         """Take part until one side hangs up."""
         self.loop = asyncio.get_running_loop()
         self.heard = self.loop.time()
+        self.pinged = self.tried = 0.0  # when the first ping without an answer was sent, and the last one
+        self.beat_at = self.heard + MEASURE_S
         self.connection.drained = self.outgoing.flush
-        self.beating = self.loop.call_later(BEAT_S, self.beat)
-        self.silence = self.loop.call_later(limits.SILENT_S, self.end_silence)
+        self.connection.received = self.hear_sign
+        self.heartbeat.add(self)
         self.room.later(self.listen())
         try:
             await self.connection.over.wait()
@@ -115,8 +123,7 @@ class TableSocket(TableLine):
             await self.leave()
 
     async def leave(self) -> None:
-        self.beating.cancel()
-        self.silence.cancel()
+        self.heartbeat.discard(self)
         self.outgoing.close()
         await super().leave()
         if self.socket.application_state is WebSocketState.CONNECTED:
@@ -126,17 +133,49 @@ class TableSocket(TableLine):
     async def written(self) -> None:
         await self.outgoing.written.wait()
 
-    def beat(self) -> None:
-        self.viewer.send(wire.Pong(steady()))
-        self.beating = self.loop.call_later(BEAT_S, self.beat)
+    # -- silence ----------------------------------------------------------------------------------------------------
 
-    def end_silence(self) -> None:
-        """Whoever has sent nothing for too long is taken for dead."""
-        left = self.heard + limits.SILENT_S - self.loop.time()
-        if left <= 0:
+    def check(self, now: float) -> None:
+        """Ping a silent client; mark it as lost or close the connection if it does not answer."""
+        if self.beat_at <= now:
+            self.beat_at = now + MEASURE_S
+            self.viewer.send(wire.Pong(steady()))
+        silent = now - self.heard
+        if silent >= limits.SILENT_S:
             self.connection.end()
-        else:
-            self.silence = self.loop.call_later(left, self.end_silence)
+            self.heartbeat.discard(self)
+        elif silent >= limits.PING_S:
+            if self.is_overdue(now) and not (self.viewer.lost or self.viewer.away):
+                self.set_lost(True)
+            if now - self.tried >= limits.PING_S:
+                self.ping(now)
+
+    def is_overdue(self, now: float) -> bool:
+        """Whether the client is silent and has left a ping unanswered for long enough."""
+        waited = now - self.pinged if self.pinged > self.heard else 0.0
+        return now - self.heard >= limits.LOST_S and waited >= 0.7 * (limits.LOST_S - limits.PING_S)
+
+    def ping(self, now: float) -> None:
+        if self.pinged <= self.heard:
+            self.pinged = now
+        self.tried = now
+        self.connection.ping()
+
+    def set_lost(self, lost: bool) -> None:
+        self.viewer.lost = lost
+        if self.greeted:
+            self.room.later(self.tell_presence())
+
+    def hear_sign(self) -> None:
+        """Something came, perhaps only a pong. Before hello that proves nothing: a client that only answers pings is of
+        no use."""
+        if self.greeted:
+            self.note_sign()
+
+    def note_sign(self) -> None:
+        self.heard = self.loop.time()
+        if self.viewer.lost:
+            self.set_lost(False)
 
     # -- the inbox --------------------------------------------------------------------------------------------------
 
@@ -149,13 +188,28 @@ class TableSocket(TableLine):
             self.connection.end()
 
     def receive(self, message: str | None) -> None:
-        self.heard = self.loop.time()
+        self.note_sign()
+        if message is not None and PING in message[:16] and self.answer_ping(message):
+            return
         self.inbox.append(message)
         if not self.working:
             self.working = True
             self.room.later(self.work())
         elif len(self.inbox) >= INBOX:
             self.connection.pause_reading()
+
+    def answer_ping(self, message: str) -> bool:
+        """Answer a ping now, ahead of messages that wait. Return False if it is none, or has to be refused."""
+        try:
+            ping = decoded(message)
+        except Illegal:
+            return False
+        if not isinstance(ping, wire.Ping) or not self.greeted:
+            return False
+        if not self.rates.allow("messages", self.who.key, self.address):
+            return False
+        self.viewer.send(wire.Reply(ping.n, True))
+        return True
 
     async def work(self) -> None:
         while self.inbox:

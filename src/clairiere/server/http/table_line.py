@@ -100,6 +100,9 @@ class TableLine:
                 self.measure(message.pong)
             case wire.Look():
                 await visits.look(self.rooms.store.visits, room, viewer, message.here)
+                await self.tell_presence()
+            case wire.Ping():
+                viewer.send(wire.Reply(message.n, True))
 
     @property
     def seats(self) -> list[int]:

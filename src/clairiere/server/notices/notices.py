@@ -97,7 +97,7 @@ class Notices:
     def is_here(self, room: Room, guest: str) -> bool:
         """At the table, from this process or from another."""
         since = steady() - 90_000
-        elsewhere = {seat for told, seats in room.elsewhere.values() if told > since for seat in seats}
+        elsewhere = {seat for told, _, looking in room.elsewhere.values() if told > since for seat in looking}
         return looks(room, guest) or any(room.row.seats[seat].guest == guest for seat in elsewhere)
 
     def turn(self, room: Room, guest: GuestRow, way: WayRow) -> Turn:

@@ -195,9 +195,8 @@ class Broadcast:
     def info(self, who: Identity, language: str, visit: VisitRow | None = None) -> wire.TableInfo:
         room = self.room
         state = room.table.state if room.live is not None else None
-        found = table_info(
-            room.row, who, language, room.written, state, self.here(), self.deserted(), self.spectators()
-        )
+        here, away = self.connected_seats()
+        found = table_info(room.row, who, language, room.written, state, here, self.deserted(), self.spectators(), away)
         found.fresh, found.due = fresh(room, who, visit), self.due(who.seats_at(room.row))
         return found
 
@@ -210,25 +209,43 @@ class Broadcast:
 
     # -- presence -----------------------------------------------------------------------------------------------------
 
-    def here(self) -> set[int]:
-        """Whose players look at the table; all, where a game lasts for days: nobody is told there (decision 12)."""
+    def connected_seats(self) -> tuple[set[int], set[int]]:
+        """Return the seats whose players are connected, and those of them that have hidden the page. Where a game lasts
+        for days all are shown as connected: presence is private there (decision 12)."""
         if self.room.live is not None and self.room.live.slow:
-            return {seat.seat for seat in self.room.row.seats if seat.kind == GUEST}
-        here = {seat for viewer in self.room.viewers for seat in viewer.who.seats_at(self.room.row)}
+            return {seat.seat for seat in self.room.row.seats if seat.kind == GUEST}, set()
+        here, looking = self.local_seats()
         since = steady() - STALE_MS
-        return here.union(*[seats for told, seats in self.room.elsewhere.values() if told > since])
+        for told, seats, in_front in self.room.elsewhere.values():
+            if told > since:
+                here.update(seats)
+                looking.update(in_front)
+        return here, here - looking
+
+    def local_seats(self) -> tuple[set[int], set[int]]:
+        """Return the seats connected to this process, and those of them with a page in front."""
+        here: set[int] = set()
+        looking: set[int] = set()
+        for viewer in self.room.viewers:
+            if not viewer.lost:
+                seats = viewer.who.seats_at(self.room.row)
+                here.update(seats)
+                if not viewer.away:
+                    looking.update(seats)
+        return here, looking
 
     def deserted(self) -> set[int]:
         return self.room.live.deserted if self.room.live is not None else set()
 
     def spectators(self) -> int:
-        return sum(self.onlooker(viewer.who) for viewer in self.room.viewers)
+        return sum(self.onlooker(viewer.who) for viewer in self.room.viewers if not viewer.lost)
 
     def presence(self) -> None:
         """Who is there, to everybody."""
-        here, deserted, spectators = self.here(), self.deserted(), self.spectators()
+        (here, away), deserted, spectators = self.connected_seats(), self.deserted(), self.spectators()
         for viewer in list(self.room.viewers):
-            presence = wire.Presence(seat_infos(self.room.row, viewer.who, viewer.language, here, deserted), spectators)
+            seats = seat_infos(self.room.row, viewer.who, viewer.language, here, deserted, away)
+            presence = wire.Presence(seats, spectators)
             if presence != viewer.presence:
                 viewer.presence = presence
                 viewer.send(presence)

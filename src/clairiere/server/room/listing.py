@@ -97,7 +97,12 @@ def result_text(row: TableRow, language: str) -> str:
 
 
 def seat_infos(
-    row: TableRow, who: Identity, language: str, here: Collection[int] = (), deserted: Collection[int] = ()
+    row: TableRow,
+    who: Identity,
+    language: str,
+    here: Collection[int] = (),
+    deserted: Collection[int] = (),
+    away: Collection[int] = (),
 ) -> list[wire.SeatInfo]:
     mine = who.seats_at(row)
     return [
@@ -106,6 +111,7 @@ def seat_infos(
             seat.kind,  # type: ignore[arg-type]
             name,
             seat.seat in here or seat.seat in bot_seats(row),
+            seat.seat in away,
             seat.seat in mine,
             seat.seat in deserted,
             seat.kind == BOT and bool(seat.guest),
@@ -125,6 +131,7 @@ def table_info(
     here: Collection[int] = (),
     deserted: Collection[int] = (),
     spectators: int = 0,
+    away: Collection[int] = (),
 ) -> wire.TableInfo:
     """A table as somebody sees it from outside."""
     settings = settings_of(row)
@@ -135,7 +142,7 @@ def table_info(
         game=row.game,
         title=spoken(language, f"{row.game}-title", {}) if row.game in GAMES else row.game,
         status=row.status,  # type: ignore[arg-type]
-        seats=seat_infos(row, who, language, here, deserted),
+        seats=seat_infos(row, who, language, here, deserted, away),
         options=row.options,
         settings=settings,
         host=row.host if row.host == who.id else "",

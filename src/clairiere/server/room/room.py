@@ -39,7 +39,8 @@ class Room(Logbook):
         self.host = host
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.elsewhere: dict[str, tuple[int, list[int]]] = {}  # when other processes told which seats they have
+        # by process: when it told last, the seats connected to it, and those of them with a page in front
+        self.elsewhere: dict[str, tuple[int, list[int], list[int]]] = {}
         self.numbers = 0  # messages, as the live table counts them
         self.pending: dict[tuple[int, int], Pending] = {}
         self.timer: asyncio.TimerHandle | None = None

@@ -278,13 +278,15 @@ class Rooms:
                 self.removed(room.row.id)
             case "here":
                 recent = {one: told for one, told in room.elsewhere.items() if told[0] > steady() - 1000 * QUIET_S}
-                room.elsewhere = {**recent, news["from"]: (steady(), news["seats"])}
+                room.elsewhere = {**recent, news["from"]: (steady(), news["seats"], news.get("looking", news["seats"]))}
                 room.broadcast.presence()
 
     async def tell_presence(self, room: Room) -> None:
         """Which seats are connected to this process."""
-        here = sorted({seat for viewer in room.viewers for seat in viewer.who.seats_at(room.row)})
-        await self.store.tell({"table": room.row.id, "what": "here", "seats": here, "from": self.id})
+        here, looking = map(sorted, room.broadcast.local_seats())
+        await self.store.tell(
+            {"table": room.row.id, "what": "here", "seats": here, "looking": looking, "from": self.id}
+        )
 
     def catch_up(self) -> None:
         """The line to the database was down: look at every room again."""

@@ -85,6 +85,7 @@ class Viewer:
         self.half_trip = 0  # milliseconds to us
         self.mark = 0  # answers that had been seen before this visit
         self.away = False  # the page is open, and nobody looks at it
+        self.lost = False  # the connection is open, and its other side does not answer
         self.left = 0  # when they turned away
 
     def send(self, message: wire.ToClient) -> None:

@@ -54,7 +54,7 @@ async def look(store: VisitStore, room: Room, viewer: Viewer, here: bool) -> Non
 
 def looks(room: Room, guest: str) -> bool:
     """Whether a guest looks at the table now, from this process."""
-    return any(viewer.who.id == guest and not viewer.away for viewer in room.viewers)
+    return any(viewer.who.id == guest and not (viewer.away or viewer.lost) for viewer in room.viewers)
 
 
 def fresh(room: Room, who: Identity, visit: VisitRow | None) -> int:

@@ -365,8 +365,9 @@ push-stop = Tell me no more
 notice-stop-ask = Shall you no longer be told when it is your turn?
 notice-stop-button = Stop them
 notice-stop-done = Where to tell you is forgotten: no more messages will come.
-link-ask = This link makes this device { $name }’s too. Here you are { $now }: those games will no longer be yours on this device, unless you have kept your own secret link (see the settings).
-link-button = Be { $name } on this device
+link-ask = On this device you are { $now }. This link would make you { $name } here: you would have their games, and no longer those of { $now }. To be able to come back to those, first copy your own secret link in the settings.
+link-button = Become { $name } on this device
+link-stay = Stay { $now }
 mail-home = To the table
 
 cli-kills = kill the server while people play, start it again, and compare what they were told with the log

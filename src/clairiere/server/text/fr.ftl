@@ -362,8 +362,9 @@ push-stop = Ne plus me prévenir
 notice-stop-ask = Voulez-vous ne plus être prévenu quand c’est à vous ?
 notice-stop-button = Ne plus en recevoir
 notice-stop-done = Où vous prévenir est oublié : il n’y aura plus de messages.
-link-ask = Ce lien fait aussi de cet appareil celui de { $name }. Ici, vous êtes { $now } : ces parties ne seront plus les vôtres sur cet appareil, sauf si vous avez gardé votre propre lien secret (voir les réglages).
-link-button = Être { $name } sur cet appareil
+link-ask = Sur cet appareil, vous êtes { $now }. Ce lien vous y ferait devenir { $name } : vous y auriez ses parties, et non plus celles de { $now }. Pour pouvoir revenir à celles-ci, copiez d’abord votre propre lien secret dans les réglages.
+link-button = Devenir { $name } sur cet appareil
+link-stay = Rester { $now }
 mail-home = Vers la table
 
 cli-kills = tuer le serveur pendant qu’on joue, le relancer, et comparer avec le journal ce qui a été confirmé

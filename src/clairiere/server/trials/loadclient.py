@@ -8,6 +8,8 @@ import os
 import random
 import subprocess
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import Request, urlopen
@@ -21,6 +23,8 @@ from ..run import LOCAL, free_port
 
 PATIENCE_S = 60.0  # for a request while tables are set up
 QUITS = ("stop", "leave")  # words that give a game up
+QUIET_S = 1.5  # a server that has sent nothing for this long is pinged, as the web client does
+LOOK_S = 0.5  # between two looks at how long it has been quiet
 
 
 class Choice(msgspec.Struct):
@@ -56,12 +60,14 @@ class Player:
         self.asks: list[Ask] = []
         self.n = 0
         self.refused = False
+        self.heard = time.monotonic()
         self.news = asyncio.Event()
         self.listening = asyncio.ensure_future(self.listen())
 
     async def listen(self) -> None:
         try:
             async for frame in self.socket:
+                self.heard = time.monotonic()
                 await self.hear(DECODER.decode(frame))
         except ConnectionClosed:
             self.now = Message("closed", over=True)
@@ -81,6 +87,13 @@ class Player:
     async def send(self, **message: object) -> None:
         self.n += 1
         await self.socket.send(ENCODER.encode({"n": self.n, **message}), text=True)
+
+    async def ping_if_quiet(self) -> None:
+        """Ask a server that has been quiet whether it is still there. The library answers the server's own pings."""
+        if time.monotonic() - self.heard >= QUIET_S and self.now.t != "closed":
+            self.heard = time.monotonic()
+            with suppress(ConnectionClosed):
+                await self.send(t="ping")
 
     async def wait_for_news(self, seq: int) -> None:
         """Wait for what comes after an entry of the log, or for a refusal."""

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from ...core.game import Game
 from ..run import LOCAL
-from .loadclient import Player, Server
+from .loadclient import LOOK_S, Player, Server
 
 EVERY_S = 2.0  # a click at each table
 PATIENCE_S = 30.0
@@ -71,6 +71,7 @@ class Load:
         self.seconds = seconds
         self.figures = Figures(tables, len(servers))
         self.games = games
+        self.seated: dict[int, list[Player]] = {}  # by number of the table
         self.moves = 0  # also those that are not counted
         self.dice = random.Random(0)
         self.gate = asyncio.Semaphore(AT_ONCE)
@@ -82,10 +83,20 @@ class Load:
         self.start = time.perf_counter() + EVERY_S
         self.end = self.start + self.seconds
         counting = asyncio.ensure_future(self.count())
+        pinging = asyncio.ensure_future(self.ping())
         await asyncio.gather(*[self.play(number, players) for number, players in enumerate(tables)])
         await counting
+        pinging.cancel()
         figures.kb_per_table = (self.kilobytes - before) // max(1, figures.tables)
         return figures
+
+    async def ping(self) -> None:
+        """Let every player ping a quiet server, a few at a time, as pages do that were opened at different moments."""
+        while True:
+            for players in list(self.seated.values()):
+                for player in players:
+                    await player.ping_if_quiet()
+                await asyncio.sleep(LOOK_S / max(1, len(self.seated)))
 
     async def count(self) -> None:
         """The servers' work for the moves that are done in the time that is measured, and ours."""
@@ -107,7 +118,9 @@ class Load:
 
     async def set_up(self, number: int) -> list[Player]:
         async with self.gate:
-            return await self.servers[number % len(self.servers)].table(self.game(number))
+            players = await self.servers[number % len(self.servers)].table(self.game(number))
+        self.seated[number] = players
+        return players
 
     async def play(self, number: int, players: list[Player]) -> None:
         """A click every two seconds, each table at its own moment; a game that is over is followed by another."""

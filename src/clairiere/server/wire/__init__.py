@@ -107,6 +107,7 @@ from .socket import (
     Look,
     May,
     Message,
+    Ping,
     Play,
     Pong,
     Presence,

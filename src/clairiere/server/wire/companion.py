@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from .law import ClauseInfo, ReferenceSection
+from .moment import View
 from .people import Body
 
 
@@ -273,8 +274,9 @@ class MarquiseAsk(Struct):
 class MarquiseTurn(Struct):
     """Her turn, or a spy's work, as far as it is known; `after`: the board when that is done, and `programme`: what is
     known of her orders then; `over`: she or the others have won; `seen`: what is known of her orders before, `spies`:
-    those in play."""
+    those in play; `view`: the board with points and phase at this point of her turn."""
 
+    view: View
     lines: list[MarquiseLine]
     asked: MarquiseAsk | None
     after: str

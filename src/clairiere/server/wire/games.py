@@ -84,7 +84,8 @@ class GameInfo(Struct):
     """A game on the shelf. `usual`: so many play as a rule; `usual_bot`: the name of the one that plays if nobody
     chose, the strongest that is proved to be; `presets`: what is usually agreed on, the first of them if nothing is
     said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together; `live`: played
-    against the clock, all at once, where people meet; `lessons`: in the order in which they are best taken."""
+    against the clock, all at once, where people meet; `lessons`: in the order in which they are best taken;
+    `labels`: how people call the clauses that have no number."""
 
     id: str
     title: str
@@ -101,6 +102,7 @@ class GameInfo(Struct):
     team: bool
     live: bool
     lessons: list[LessonInfo]
+    labels: dict[str, str]
 
 
 class Plan(Body):

@@ -8,7 +8,10 @@ from .people import Body
 
 
 class ClauseInfo(Struct):
+    """One rule. `label`: how people call it, which is its number if it has one."""
+
     id: str
+    label: str
     cite: str
     title: str
     text: str
@@ -21,6 +24,7 @@ class ExampleInfo(Struct):
     """What is given, what is done then, and what comes of it."""
 
     id: str
+    label: str
     title: str
     clauses: list[str]
     given: str
@@ -32,6 +36,7 @@ class RulingInfo(Struct):
     """What the rule books leave open, how it can be read, how it was decided for which clauses, and why."""
 
     id: str
+    label: str
     clauses: list[str]
     question: str
     readings: list[str]

@@ -186,9 +186,13 @@ class Sign(Message, tag="sign"):
 
 
 class Look(Message, tag="look"):
-    """The page is looked at, or is open and nobody looks at it."""
+    """The page is in front, or is hidden. A hidden page is shown as away, and may be silent for longer."""
 
     here: bool
 
 
-ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign | Look
+class Ping(Message, tag="ping"):
+    """Asks whether the server is still there. The reply comes at once, ahead of replies to earlier messages."""
+
+
+ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign | Look | Ping

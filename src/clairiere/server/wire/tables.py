@@ -32,13 +32,15 @@ class Settings(Body):
 
 
 class SeatInfo(Struct):
-    """`here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
-    somebody who may come back; `kept`: for me; `automaton`: the rules themselves play it."""
+    """`here`: somebody is connected and answers; `away`: they have hidden the page; `deserted`: the table no longer
+    waits for this seat; `left`: a bot keeps it for somebody who may come back; `kept`: for me; `automaton`: the rules
+    themselves play it."""
 
     seat: int
     kind: Sitting
     name: str
     here: bool
+    away: bool
     mine: bool
     deserted: bool
     left: bool

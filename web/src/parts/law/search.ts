@@ -6,10 +6,11 @@ const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
 const wordsOf = (search: string) => plain(search).split(/\s+/).filter(Boolean)
 const holds = (text: string, words: string[]) => words.every((word) => plain(text).includes(word))
 
-const clauseText = ({ id, title, text }: ClauseInfo) => `${id} ${title} ${text}`
-const exampleText = ({ id, title, given, when, then }: ExampleInfo) => [id, title, given, when, then].join(" ")
-const rulingText = ({ id, question, readings, ruling, reason }: RulingInfo) =>
-  [id, question, ...readings, ruling, reason].join(" ")
+const clauseText = ({ id, label, title, text }: ClauseInfo) => `${id} ${label} ${title} ${text}`
+const exampleText = ({ id, label, title, given, when, then }: ExampleInfo) =>
+  [id, label, title, given, when, then].join(" ")
+const rulingText = ({ id, label, question, readings, ruling, reason }: RulingInfo) =>
+  [id, label, question, ...readings, ruling, reason].join(" ")
 
 /** What belongs to a clause: how open questions were settled, and worked examples. */
 export const rulingsOf = (law: Law, clause: string) => law.rulings.filter(({ clauses }) => clauses.includes(clause))

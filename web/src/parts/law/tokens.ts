@@ -3,23 +3,24 @@ import { codeOf, letterOf } from "../../cards/words"
 
 export type Token = { kind: "text" | "card" | "clause"; text: string }
 
-/** A sentence in parts: cards, as the reader writes them, and the clause in brackets stand out. */
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+/** A sentence in parts: cards, as the reader writes them, and the clause in brackets, by its label, stand out. */
 export function tokens(text: string, game: string, clause: string): Token[] {
   const deck = DECKS[game]
   const suits = deck ? Object.keys(deck.suits).map((suit) => letterOf(deck, suit)) : []
   const found: Token[] = []
   let at = 0
-  const pattern = new RegExp(
-    `\\((?<clause>\\d+(?:\\.[A-Za-z0-9]+)+)\\)${deck ? `|\\b(?<card>\\d{1,2}[${suits.join("")}])\\b` : ""}`,
-    "g",
-  )
-  for (const match of text.matchAll(pattern)) {
-    if (match.groups!.clause && match.groups!.clause !== clause) continue
+  const ways = [
+    clause && `\\((?<clause>${escaped(clause)})\\)`,
+    deck && `\\b(?<card>\\d{1,2}[${suits.join("")}])\\b`,
+  ].filter(Boolean)
+  for (const match of ways.length ? text.matchAll(new RegExp(ways.join("|"), "g")) : []) {
     if (match.index > at) found.push({ kind: "text", text: text.slice(at, match.index) })
     found.push(
-      match.groups!.card && deck
-        ? { kind: "card", text: codeOf(deck, match.groups!.card) }
-        : { kind: "clause", text: match.groups!.clause! },
+      match.groups?.card && deck
+        ? { kind: "card", text: codeOf(deck, match.groups.card) }
+        : { kind: "clause", text: clause },
     )
     at = match.index + match[0].length
   }

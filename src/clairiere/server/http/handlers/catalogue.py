@@ -11,6 +11,7 @@ from ....core.illegal import Illegal
 from ....core.options import Item, Option, Preset, Value
 from ....core.reference import Entry
 from ....law import Clause, Example, Ruling, clause, law_of
+from ....law import games as games_with_law
 from ....lessons import lessons_of
 from ....words import capital, knows, say
 from ... import wire
@@ -45,7 +46,13 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
             wire.LessonInfo(lesson.name, lesson.title[language], len(lesson.steps))
             for lesson in lessons_of(game.id).values()
         ],
+        labels=labels_of(game.id, language),
     )
+
+
+def labels_of(game: str, language: str) -> dict[str, str]:
+    """Return how people call the clauses without a number; nothing for a game without a law."""
+    return {id: label[language] for id, label in law_of(game).labels.items()} if game in games_with_law() else {}
 
 
 def free_options(game: Game) -> list[Option]:
@@ -144,6 +151,7 @@ async def one_clause(request: ApiRequest) -> wire.ClausePage:
 def clause_info(part: Clause, language: str) -> wire.ClauseInfo:
     return wire.ClauseInfo(
         part.id,
+        part.label[language],
         part.cite,
         part.title[language],
         part.text[language],
@@ -180,6 +188,7 @@ def entry_info(game: Game, entry: Entry, language: str) -> wire.ReferenceEntry:
 def example_info(entry: Example, language: str) -> wire.ExampleInfo:
     return wire.ExampleInfo(
         entry.id,
+        capital(entry.label[language]),
         entry.title[language],
         list(entry.clauses),
         entry.given[language],
@@ -191,6 +200,7 @@ def example_info(entry: Example, language: str) -> wire.ExampleInfo:
 def ruling_info(entry: Ruling, language: str) -> wire.RulingInfo:
     return wire.RulingInfo(
         entry.id,
+        capital(entry.label[language]),
         list(entry.clauses),
         entry.question[language],
         list(entry.readings[language]),

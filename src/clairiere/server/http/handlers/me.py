@@ -62,7 +62,7 @@ async def open_secret_link(request: ApiRequest) -> Response:
         return log_in(request, guest)
     facts: Facts = {"name": guest.name, "now": now.name}
     text, button = say(request.language, "link-ask", facts), say(request.language, "link-button", facts)
-    return question_page(request.language, text, button)
+    return question_page(request.language, text, button, leave=say(request.language, "link-stay", facts))
 
 
 async def confirm_secret_link(request: ApiRequest) -> Response:
@@ -79,7 +79,8 @@ async def guest_of_link(request: ApiRequest) -> GuestRow:
 
 
 def log_in(request: ApiRequest, guest: GuestRow) -> Response:
-    headers = {"location": "/", "referrer-policy": "no-referrer", "cache-control": "no-store"}
+    """Make the sender's device the guest's, and lead it to the home page, which says who one is now."""
+    headers = {"location": "/?arrived", "referrer-policy": "no-referrer", "cache-control": "no-store"}
     return Response(status=303, headers=headers, guest=guest)
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from .....companion.battle import MOST_PIECES, MOST_WARRIORS, ROLLS, Side, odds
 from .....companion.board import TableEditor
-from .....companion.marquise import ROLL, Rival, Turn, full, possible_orders, turn
+from .....companion.marquise import ROLL, Rival, Turn, board_now, full, possible_orders, turn
 from .....companion.spying import spied, spies_in_play
 from .....core.ask import SPECTATOR, Ask
 from .....core.game import find
@@ -90,6 +90,7 @@ def read_safely() -> Iterator[None]:
 
 def told_of(told: Turn, programme: Sequence[str], order: tuple[str, str], language: str) -> wire.MarquiseTurn:
     return wire.MarquiseTurn(
+        view=board_now(told).view(SPECTATOR).wire(),
         lines=lines_of(told, language),
         asked=asked_of(told, order, language),
         after=packed(told.after) if told.after is not None else "",

@@ -21,7 +21,7 @@ FIRST = {RUNNING: 0, OVER: 2}  # the order of the list; what waits for players s
 
 async def my_games(request: ApiRequest) -> wire.MyGames:
     guest, language = request.guest, request.language
-    rows = [row for row in await request.rooms.store.tables_of(guest.id, limits.GAMES) if sits(row, guest.id)]
+    rows = [row for row in await request.rooms.store.tables_of(guest.id, limits.GAMES) if is_listed(row, guest.id)]
     counted = {row.id: played(row, guest.id) for row in rows}
     games = [await listed(request, row, counted[row.id]) for row in rows]
     games.sort(key=lambda one: (FIRST.get(one.status, 1), not one.my_turn, -one.since * (one.status == OVER or -1)))
@@ -31,6 +31,11 @@ async def my_games(request: ApiRequest) -> wire.MyGames:
             rated = await request.rooms.store.rated(one.game, limits.RATED)
             one.rating = await request.work(partial(rating_of, one.game, rated, guest.id))
     return wire.MyGames(games, found)
+
+
+def is_listed(row: TableRow, guest: str) -> bool:
+    """Return True for a guest's game; an unfinished lesson is resumed from the list of lessons."""
+    return sits(row, guest) and (row.status == OVER or not row.options.get("lesson"))
 
 
 async def listed(request: ApiRequest, row: TableRow, over: Played | None) -> wire.PlayedGame:

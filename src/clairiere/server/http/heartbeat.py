@@ -1,0 +1,67 @@
+"""The heartbeat of all connections to tables: one timer checks each of them twice a second, a tenth of them at a time.
+
+A timer for each connection would cost more than the pings, and checking all of them at once would make moves wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from .. import limits
+
+TICK_S = 0.05  # between two slots
+SLOTS = 10  # each holds a tenth of the connections
+LATE_S = 0.5  # a tick later than this means that the process was busy or suspended
+
+
+class Beating(Protocol):
+    """A connection under watch. `heard`: when it sent something last; `beat_at`: when it is due for a check anyway.
+    Both are times of the event loop."""
+
+    heard: float
+    beat_at: float
+
+    def check(self, now: float) -> None:
+        """Ping the other side, or act on its silence."""
+
+
+class Heartbeat:
+    """Checks the connections that have been silent for `PING_S`. The timer runs while there are any."""
+
+    def __init__(self) -> None:
+        self.slots: list[set[Beating]] = [set() for _ in range(SLOTS)]
+        self.timer: asyncio.TimerHandle | None = None
+        self.next = 0  # the slot of the next tick
+        self.due = 0.0  # when that tick should come
+        self.awake = 0.0  # since when the process has kept up: silence before that proves nothing
+
+    def add(self, line: Beating) -> None:
+        min(self.slots, key=len).add(line)
+        if self.timer is None:
+            loop = asyncio.get_running_loop()
+            self.awake = loop.time()
+            self.wait(loop)
+
+    def discard(self, line: Beating) -> None:
+        for slot in self.slots:
+            slot.discard(line)
+
+    def wait(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.due = loop.time() + TICK_S
+        self.timer = loop.call_at(self.due, self.tick, loop)
+
+    def tick(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Check one slot; stop when there are no connections at all."""
+        self.timer = None
+        now = loop.time()
+        if now - self.due > LATE_S:
+            self.awake = now
+        silent = now - limits.PING_S
+        if self.awake <= silent:
+            due = [line for line in self.slots[self.next] if line.heard <= silent or line.beat_at <= now]
+            for line in due:
+                line.check(now)
+        self.next = (self.next + 1) % SLOTS
+        if any(self.slots):
+            self.wait(loop)
