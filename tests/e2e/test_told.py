@@ -119,7 +119,7 @@ def said_by_the_server(known: Subscription, turn: Turn) -> bytes:
     """What the server sends to that browser of a turn."""
     push = Push.__new__(Push)
     sent: list[tuple[str, Subscription, str, bytes]] = []
-    push.outbox = type("Outbox", (), {"put": lambda _, message: sent.append(message)})()  # type: ignore[assignment]
+    push.outbox = type("Outbox", (), {"put": lambda _, message, receiver: sent.append(message)})()  # type: ignore[assignment]
     target = json.dumps([{"endpoint": known.endpoint, "p256dh": known.p256dh, "auth": known.auth}])
     push.tell(WayRow("guest", "push", target, 1), turn)
     return sealed(sent[0][3], sent[0][1])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from starlette.requests import Request
 
 from clairiere.server.http import reach
-from clairiere.server.http.reach import Reach, host_name_of, is_loopback, is_origin
+from clairiere.server.http.reach import Reach, host_name_of, is_local, is_loopback, origin_of
 
 
 def test_a_table_is_private_until_its_host_lists_it(serving):
@@ -96,13 +97,24 @@ def test_only_who_sits_at_this_machine_is_told_its_address_elsewhere(serving, mo
     async def story(server):
         guest = await server.guest()
         assert await guest.get("/api/reach") == {"here": True, "origins": ["http://192.168.1.7:8470"]}
-        elsewhere = await guest.http.get("/api/reach", headers={"host": "table.example.org"})
-        assert elsewhere.json() == {"here": False, "origins": []}
+        for header in ({"host": "table.example.org"}, {"x-forwarded-for": "10.0.0.9"}, {"via": "1.1 proxy"}):
+            elsewhere = await guest.http.get("/api/reach", headers=header)
+            assert elsewhere.json() == {"here": False, "origins": []}, header
 
     serving(story, reach=Reach("0.0.0.0", 8470))
 
 
-def test_the_address_of_a_table_is_drawn_to_be_scanned(serving):
+@pytest.mark.parametrize("client", ["192.168.1.9", "2001:db8::7", "testclient", ""])
+def test_a_host_header_alone_does_not_make_a_sender_local(client):
+    scope = {"type": "http", "path": "/", "query_string": b"", "headers": [(b"host", b"localhost:8470")]}
+    assert is_local(Request({**scope, "client": ("127.0.0.1", 9)}))
+    assert is_local(Request({**scope, "client": ("::1", 9)}))
+    assert not is_local(Request({**scope, "client": (client, 9) if client else None}))
+
+
+def test_the_address_of_a_table_is_drawn_to_be_scanned(serving, monkeypatch):
+    monkeypatch.setattr(reach, "own_address", lambda: "192.168.1.7")
+
     async def story(server):
         guest = await server.guest()
         id = (await guest.table("renard", ["me", "open"]))["id"]
@@ -111,17 +123,25 @@ def test_the_address_of_a_table_is_drawn_to_be_scanned(serving):
         assert drawn.text.startswith("<svg") and "<path" in drawn.text
         other = await guest.http.get(f"/t/{id}/qr.svg?at=https://table.example.org")
         assert other.text != drawn.text
-        for path in (f"/t/{id}/qr.svg", f"/t/{id}/qr.svg?at=javascript:1", "/t/none/qr.svg?at=http://a"):
-            assert (await guest.http.get(path)).status_code == 404
+        assert (await guest.http.get(f"/t/{id}/qr.svg?at={server.url}")).status_code == 200
+        foreign = ("https://evil.example", "https://192.168.1.7:8470", "http://table.example.org", "http://localhost")
+        for at in ("", "javascript:1", f"{server.url}/x", *foreign):
+            assert (await guest.http.get(f"/t/{id}/qr.svg?at={at}")).status_code == 404, at
+        assert (await guest.http.get(f"/t/none/qr.svg?at={server.url}")).status_code == 404
 
-    serving(story)
+    serving(story, reach=Reach("0.0.0.0", 8470), origins=["https://table.example.org"])
 
 
 @pytest.mark.parametrize(
     "text", ["http://a/b", "ftp://a", "http://", "a", "http://u@a", "http://[", "http://" + "a" * 200]
 )
 def test_what_is_no_origin_is_not_drawn(text):
-    assert not is_origin(text)
+    assert not origin_of(text)
+
+
+def test_an_origin_is_read_as_browsers_write_it():
+    assert origin_of("HTTPS://Table.Example.org:443") == "https://table.example.org"
+    assert origin_of("http://a:443") == "http://a:443" and origin_of("http://[::1]:80") == "http://[::1]"
 
 
 def test_who_waits_may_talk(serving):

@@ -145,11 +145,11 @@ def test_who_is_asked_and_not_at_the_table_gets_one_message_a_turn(posting):
         host, friend, id = await two(server)
         assert (await subscribed(server, sink, host, ANA))["confirmed"]
         room, dice, line = server.rooms.open[id], random.Random(4), await friend.join(id)
-        told, key, turns = server.services.notices.told, (id, host.me["id"]), set()
+        told, turns = server.services.notices.told.of(id), set()
         for _ in range(400):
             if host.me["id"] in server.services.notices.asked(room):
                 turn = notices.turn_of(room)
-                while told.get(key, -1) < turn:  # told of it, or at the table when it began
+                while told.get(host.me["id"], -1) < turn:  # told of it, or at the table when it began
                     await asyncio.sleep(0.02)
                 turns.add(turn)
                 mine = await host.join(id)
@@ -267,7 +267,7 @@ def test_the_link_in_every_message_ends_them_at_once(posting):
         assert (await told.get("/api/me/notices"))["confirmed"]  # looking changes nothing
         assert (await stranger.http.post(link, content="List-Unsubscribe=One-Click")).status_code == 200
         assert await told.get("/api/me/notices") == NOTHING
-        server.services.notices.told.clear()
+        server.services.notices.told.forget(id)
         server.services.notices.room_changed(server.rooms.open[id])
         await pause()
         assert [found["To"] for found in sink.with_link("/t/")].count(letter["To"]) == 1

@@ -7,7 +7,9 @@ import asyncio
 import json
 import re
 import sqlite3
+import time
 from base64 import urlsafe_b64encode
+from collections import Counter
 from contextlib import asynccontextmanager, closing
 
 import http_ece
@@ -16,7 +18,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from clairiere.core.illegal import Illegal
 from clairiere.server.http import app
-from clairiere.server.notices import notices
+from clairiere.server.notices import notices, outbox
+from clairiere.server.notices.outbox import Outbox
 from clairiere.server.notices.posting import Poster, parts_of
 from clairiere.server.notices.push import Push, fresh_key, point_of
 from clairiere.server.notices.webhooks import Webhooks, allowed, body_of
@@ -275,5 +278,100 @@ def test_addresses_of_before_are_still_written_to(tmp_path):
         store = await Store.open(db)
         assert await store.ways.of("g") == WayRow("g", "mail", "ana@example.org", 7)
         await store.close()
+
+    asyncio.run(story())
+
+
+# -- the outbox -------------------------------------------------------------------------------------------------------
+
+
+async def until(true):
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def test_thirty_silent_receivers_delay_nobody(monkeypatch):
+    """They answer after 10 s, as long as a sender waits; somebody else's message is not held up by them."""
+    monkeypatch.setattr(outbox, "SLOW_S", 0.05)
+
+    async def story():
+        asked, told, silence = Counter(), [], asyncio.Event()
+
+        async def send(message):
+            asked[message] += 1
+            if message.startswith("silent"):
+                await silence.wait()
+                raise TimeoutError
+            told.append(message)
+            return True
+
+        box = Outbox(send, (0.01, 0.01))
+        for number in range(30):
+            box.put(f"silent {number}", f"guest {number}")
+        box.put("Ana", "ana")
+        began = time.monotonic()
+        await until(lambda: told == ["Ana"])
+        assert time.monotonic() - began < 5 and not silence.is_set()
+        assert box.counts == {"sent": 1}
+        silence.set()
+        await until(lambda: box.counts["given up"] == 30)
+        assert box.counts == {"sent": 1, "retried": 60, "given up": 30} and not +box.waiting
+        assert {number for message, number in asked.items() if message != "Ana"} == {3}
+        await box.close()
+
+    asyncio.run(story())
+
+
+def test_a_guest_has_so_many_messages_waiting(monkeypatch):
+    monkeypatch.setattr(outbox, "SLOW_S", 0.05)
+
+    async def story():
+        told, silence = [], asyncio.Event()
+
+        async def send(message):
+            if message == "silent":
+                await silence.wait()
+            told.append(message)
+            return True
+
+        box = Outbox(send)
+        for _ in range(outbox.MOST):
+            box.put("silent", "guest")
+        assert box.waiting["guest"] == outbox.MOST_RECEIVER
+        assert box.counts["dropped"] == outbox.MOST - outbox.MOST_RECEIVER
+        box.put("Ana", "ana")
+        await until(lambda: told == ["Ana"])
+        silence.set()
+        await until(lambda: box.counts["sent"] == outbox.MOST_RECEIVER + 1)
+        await box.close()
+
+    asyncio.run(story())
+
+
+def test_so_many_connections_are_open_and_ended_with_the_outbox(monkeypatch):
+    monkeypatch.setattr(outbox, "SLOW_S", 0.001)
+
+    async def story():
+        open_now, most = 0, 0
+
+        async def send(message):
+            nonlocal open_now, most
+            open_now += 1
+            most = max(most, open_now)
+            try:
+                await asyncio.Event().wait()
+            finally:
+                open_now -= 1
+
+        box = Outbox(send)
+        for number in range(outbox.MOST + 10):
+            box.put("silent", f"guest {number}")
+        assert box.counts["dropped"] == 10
+        await until(lambda: open_now == outbox.IN_FLIGHT)
+        await asyncio.sleep(0.1)
+        assert most == outbox.IN_FLIGHT
+        await box.close()
+        assert open_now == 0
 
     asyncio.run(story())

@@ -5,15 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from pathlib import Path
+from unicodedata import normalize
 
+import httpx
 import pytest
+import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from clairiere.core.record import checksum
+from clairiere.core.record import checksum, read_record
 from clairiere.server import limits
 from clairiere.server.http import sockets
+from clairiere.server.http.app import app
 from clairiere.server.http.guests import Guests
+from clairiere.server.names import clean_name
+from clairiere.server.notices.channels import Channels
+from clairiere.server.run import configured
+
+RECORDS = Path(__file__).parents[1] / "replays" / "0.2.0"
 
 
 async def game(server, **more):
@@ -128,6 +138,51 @@ def test_a_page_of_another_site_cannot_act(serving):
     serving(story)
 
 
+def test_a_page_of_the_same_host_by_another_scheme_cannot_act(serving):
+    """A page that came by http may have been changed on its way: it does nothing at the site that came by https."""
+
+    async def story(server):
+        guest, line = await game(server)
+        host = server.url.removeprefix("http://")
+        for origin in (f"https://{host}", f"ftp://{host}", f"http://{host}/", "null"):
+            answer = await guest.http.post("/api/tables", json={"game": "renard"}, headers={"origin": origin})
+            assert answer.status_code == 403 and answer.json()["error"] == "server-origin", origin
+            assert (await (await guest.join(line.id, hello=False, origin=origin)).read())["t"] == "gone"
+        named = {"origin": "https://table.example.org"}
+        assert (await guest.http.post("/api/tables", json={"game": "renard"}, headers=named)).status_code == 200
+
+    serving(story, channels=Channels("https://table.example.org/"))
+
+
+def by_proxy(scheme, **headers):
+    """Headers as nginx sends them (docs/hosting.md)."""
+    return {"host": "table.example.org", "x-forwarded-proto": scheme, "x-forwarded-for": "10.0.0.9", **headers}
+
+
+def test_behind_https_the_scheme_is_https_and_stays_so(tmp_path):
+    async def story():
+        served = app(str(tmp_path / "tables.db"))
+        server = uvicorn.Server(configured(served, ["127.0.0.1"], port=0))
+        task = asyncio.ensure_future(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+            plain = await http.get("/api/games")
+            assert "strict-transport-security" not in plain.headers
+            secure = await http.get("/api/games", headers=by_proxy("https"))
+            assert secure.headers["strict-transport-security"] == "max-age=31536000"
+            cookie = (await http.get("/api/me", headers=by_proxy("https"))).headers["set-cookie"].partition(";")[0]
+            for origin, status in (("https://table.example.org", 200), ("http://table.example.org", 403)):
+                sent = by_proxy("https", origin=origin, cookie=cookie)
+                answer = await http.post("/api/tables", json={"game": "renard"}, headers=sent)
+                assert answer.status_code == status, answer.text
+        server.should_exit = True
+        await task
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
 def test_an_unknown_table_is_said_to_be_unknown(serving):
     async def story(server):
         guest = await server.guest("en")
@@ -138,13 +193,52 @@ def test_an_unknown_table_is_said_to_be_unknown(serving):
     serving(story)
 
 
-@pytest.mark.parametrize("name", ["", "   ", "<b>Ana</b>", "a & b", "x" * 31, "A\nna", "Ana\u202e", "\x00"])
+UNSEEN = ["\u3164", "\u2800", "\u115f", "\uffa0\u1160", "\u034f", "\u0301\u0301", "🦊", "…", "Ana\u3164", "A\u2800na"]
+UNSEEN += ["A\ufe0fna", "Zo\U000e0100é", "Z" + "\u0300\u0316\u0317", "q\u0323\u0307\u0308\u0301"]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "<b>Ana</b>", "a & b", "x" * 31, "A\nna", "Ana\u202e", "\x00", *UNSEEN])
 def test_names_with_markup_or_tricks_are_refused(serving, name):
     async def story(server):
         guest = await server.guest()
         answer = await guest.http.put("/api/me", json={"name": name})
         assert answer.status_code == 400 and answer.json()["error"] == "server-name"
         assert (await guest.http.put("/api/me", json={"name": "Léa d’Arc"})).json()["name"] == "Léa d’Arc"
+
+    serving(story)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Léa d’Arc", "7", "Ệ", "สุดที่รัก", "हिन्दी", "Ана", "李雷", "Léa ❤\ufe0f", "ȧ\u0323", "x\u0302\u0323"],
+)
+def test_names_of_all_scripts_are_taken(name):
+    assert clean_name(f" {name} ") == normalize("NFC", name)
+    assert clean_name(normalize("NFD", name)) == normalize("NFC", name), "the same name in two forms is one"
+
+
+def test_every_place_for_a_name_wants_a_visible_one(serving):
+    """Bots over the wire, titles of tables, names in records that are sent, and chat."""
+
+    async def story(server):
+        guest = await server.guest()
+        table = await guest.table("renard", ["me", "open"])
+        for name in UNSEEN:
+            body = {"table": table["id"], "seat": 1, "name": name}
+            assert (await guest.post("/api/tokens", body, 400))["error"] == "server-name", name
+            for option in ("title", "shout"):
+                given = {"game": "jeton", "seats": ["me", "open", "open"], "options": {option: name}}
+                await guest.post("/api/tables", given, 400)
+        record = read_record(next(RECORDS.glob("renard-*.record")).read_text("utf-8"))
+        record.players = ["human", "human"]
+        record.names = ["\u3164\u2800", "Z" + "\u0316" * 20 + "oé"]
+        sent = await guest.http.post("/api/records", content=record.text().encode())
+        assert [seat["name"] for seat in sent.json()["seats"]] == ["seat 0", "Z\u0316\u0316oé"]
+        line = await guest.join(table["id"])
+        for blank in ("\u3164", "\u2800 \u115f", "\u0301\u0301"):
+            assert not (await line.ask("chat", text=blank))["ok"]
+        await line.send("chat", text="Z" + "\u0316" * 20 + "oé \u3164🦊")
+        assert (await line.until(lambda message: message["t"] == "chat"))["text"] == "Z\u0316\u0316oé 🦊"
 
     serving(story)
 

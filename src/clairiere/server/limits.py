@@ -19,6 +19,7 @@ HOUR_S, DAY_S = 3600, 24 * 3600
 NAME = 30  # letters
 ID = 80
 CHAT = 300
+MARKS = 2  # accents and other marks in a row
 NOTATION = 400
 MARKUP = set("<>&")
 
@@ -206,21 +207,3 @@ def neighbourhood(host: str) -> str:
 def is_id(text: str) -> bool:
     """Whether a text may be the id of something here, or its secret: as `secrets.token_urlsafe` makes them."""
     return len(text) <= ID and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
-
-
-def clean_name(name: str) -> str:
-    """A name as it may stand on everybody's screen."""
-    plain = " ".join(name.split())
-    if not 1 <= len(plain) <= NAME or not plain.isprintable() or MARKUP & set(plain) or plain != name.strip():
-        raise Illegal("server-name", {"most": NAME})
-    return plain
-
-
-def clean_chat(text: str) -> str:
-    """A line of chat as it may stand on everybody's screen."""
-    line = " ".join(text.split())
-    if not line:
-        raise Illegal("server-chat-empty", {})
-    if len(line) > CHAT:
-        raise Illegal("server-chat-long", {"most": CHAT})
-    return "".join(sign if sign.isprintable() else " " for sign in line)

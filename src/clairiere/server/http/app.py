@@ -40,7 +40,7 @@ from .handling import HANDLERS, load_handlers
 from .operations import OPERATIONS
 from .pages import page
 from .question_pages import refused_page
-from .reach import Reach
+from .reach import Reach, origin_of
 from .requests import Dispatcher, Handler, Refuse, refusal, response_of
 from .schema import openapi, socket_schema
 from .served import ServerServices
@@ -64,6 +64,7 @@ HEADERS = {
     b"content-security-policy": b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     b"base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
 }
+HSTS = (b"strict-transport-security", b"max-age=31536000")  # a year of https alone, for who came by it
 
 
 class Application:
@@ -90,7 +91,9 @@ class Application:
         store = await Store.open(self.url)
         if isinstance(self.jobs, ProcessPool):
             self.jobs.start()
-        guests = await Guests.of(store, self.origins)
+        site = self.channels.site if self.channels.site.startswith("https://") else ""
+        self.reach.known = tuple(filter(None, map(origin_of, (*self.origins, site))))
+        guests = await Guests.of(store, self.reach.known)
         mail_key = await store.key("mail", secrets.token_hex(32))
         self.rooms = Rooms(store)
         self.channels.push = await push_of(store, self.channels.site)
@@ -148,16 +151,16 @@ class ProtectedApp:
         self.application = application
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and not self.application.allows(Request(scope)):
-            refused = refusal(Illegal("server-too-many", {}), language_of(Request(scope)))
-            await as_response(refused)(scope, receive, send)
-            return
-
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS.items()]
+                https = [HSTS] if scope["scheme"] == "https" else []
+                message["headers"] = [*message["headers"], *HEADERS.items(), *https]
             await send(message)
 
+        if scope["type"] == "http" and not self.application.allows(Request(scope)):
+            refused = refusal(Illegal("server-too-many", {}), language_of(Request(scope)))
+            await as_response(refused)(scope, receive, sending)
+            return
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.responses import Response
@@ -15,6 +14,7 @@ from ..room.viewers import Identity
 from ..rows import GuestRow
 from .exchange import Asked, address_of
 from .guest_book import RENEWED, GuestBook
+from .reach import is_secure, origin_of, own_origin
 
 YEAR_S = 365 * 24 * 3600
 
@@ -66,9 +66,7 @@ class Guests(GuestBook):
     def check_origin(self, connection: Asked) -> None:
         """Refuse requests from pages of other sites: they may not act for the people who look at them."""
         origin = connection.headers.get("origin")
-        if origin is None or origin in self.origins:
-            return
-        if host_of(origin) != connection.headers.get("host"):
+        if origin is not None and (origin_of(origin) or "?") not in (own_origin(connection), *self.origins):
             raise Illegal("server-origin", {"found": origin[:80]})
 
     def give_cookie(self, connection: Asked, response: Response, guest: GuestRow) -> None:
@@ -91,18 +89,6 @@ def content_of(guest: GuestRow) -> list[str]:
 def accepted(guest: GuestRow) -> list[object]:
     """What a cookie of a guest may say; those of before said who alone, and hold while the first link does."""
     return [content_of(guest)] if guest.secret.startswith(RENEWED) else [content_of(guest), guest.id]
-
-
-def host_of(origin: str) -> str | None:
-    """The host of an address, if it is one."""
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return None
-
-
-def is_secure(connection: Asked) -> bool:
-    return connection.url.scheme in ("https", "wss")
 
 
 def cookie_name(connection: Asked) -> str:

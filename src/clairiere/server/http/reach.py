@@ -6,6 +6,9 @@ import socket
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from .exchange import Asked
+
+USUAL_PORTS = {"http": 80, "https": 443}
 EVERYWHERE = ("0.0.0.0", "::")
 NOWHERE = "192.0.2.1"  # an address for documents (RFC 5737): a way there is looked up, and nothing is sent
 
@@ -16,6 +19,7 @@ class Reach:
     def __init__(self, host: str = "localhost", port: int = 0) -> None:
         self.host = host
         self.port = port
+        self.known: tuple[str, ...] = ()  # origins that the operator has named
 
     def origins(self) -> list[str]:
         """Addresses that hold for other machines of the local network."""
@@ -54,11 +58,34 @@ def host_name_of(netloc: str) -> str:
         return ""
 
 
-def is_origin(text: str) -> bool:
-    """Whether a text is the beginning of an address, and nothing more."""
+def origin_of(text: str) -> str:
+    """Return an address's scheme, host and port as browsers write them, without the usual port; nothing, if the text
+    is not the beginning of an address and nothing more."""
     try:
         parts = urlsplit(text)
+        port = parts.port
     except ValueError:
-        return False
+        return ""
     plain = not (parts.path or parts.query or parts.fragment or "@" in parts.netloc)
-    return parts.scheme in ("http", "https") and bool(parts.hostname) and plain and len(text) <= 200
+    if parts.scheme not in USUAL_PORTS or not parts.hostname or not plain or len(text) > 200:
+        return ""
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}" + ("" if port in (None, USUAL_PORTS[parts.scheme]) else f":{port}")
+
+
+def is_secure(asked: Asked) -> bool:
+    """Whether a request came by https, as far as the server or a proxy that it trusts can tell."""
+    return asked.url.scheme in ("https", "wss")
+
+
+def own_origin(asked: Asked) -> str:
+    """Return the origin that a request was sent to."""
+    return origin_of(f"{'https' if is_secure(asked) else 'http'}://{asked.headers.get('host', '')}")
+
+
+def is_local(asked: Asked) -> bool:
+    """Whether a request was sent on this machine, to an address of this machine alone. Its Host header proves nothing,
+    so the connection itself, or what a trusted proxy says of it, must come from here; a proxy's mark rules it out."""
+    proxied = any(name in asked.headers for name in ("forwarded", "via", "x-forwarded-for", "x-real-ip"))
+    sender = asked.client.host if asked.client is not None else ""
+    return not proxied and is_loopback(sender) and is_loopback(host_name_of(asked.headers.get("host", "")))

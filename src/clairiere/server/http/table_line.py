@@ -11,7 +11,8 @@ from ...core.illegal import Illegal
 from ...words import LANGUAGES
 from .. import limits, wire
 from ..clock import steady
-from ..limits import Rates, clean_chat
+from ..limits import Rates
+from ..names import clean_chat
 from ..room import visits
 from ..room.room import Room
 from ..room.rooms import Rooms

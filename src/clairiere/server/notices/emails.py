@@ -22,12 +22,14 @@ class Mail:
 
     def tell(self, way: WayRow, turn: Turn) -> None:
         headers = {"List-Unsubscribe": f"<{turn.stop}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
-        self.outbox.put(Email(way.target, turn.say("mail-turn-subject"), turn.say("mail-turn"), headers))
+        email = Email(way.target, turn.say("mail-turn-subject"), turn.say("mail-turn"), headers)
+        self.outbox.put(email, way.guest)
 
     def confirm(self, address: str, language: str, site: str, link: str) -> None:
         """Ask whoever reads there."""
         facts: Facts = {"link": link, "site": site}
-        self.outbox.put(Email(address, say(language, "mail-confirm-subject"), say(language, "mail-confirm", facts), {}))
+        email = Email(address, say(language, "mail-confirm-subject"), say(language, "mail-confirm", facts), {})
+        self.outbox.put(email, address)
 
     async def close(self) -> None:
         await self.outbox.close()

@@ -1,4 +1,4 @@
-"""An outbox: messages are sent one after the other, and tried again when that fails.
+"""An outbox: messages are sent a few at a time, and tried again when that fails.
 
 Nobody waits for it. What goes wrong is logged without saying to whom it should have gone.
 """
@@ -7,59 +7,83 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
+from ..fair_queue import FairQueue
+
 LOG = logging.getLogger("clairiere")
 RETRY_S = (10.0, 120.0, 1800.0)  # until a message is tried again
-MOST = 500  # messages that may wait
+MOST = 500  # messages that may wait, also those for another try
+MOST_RECEIVER = 20  # of them to one receiver
+SENDERS = 6  # messages that are sent at the same time
+SLOW_S = 1.0  # after which a receiver that does not answer leaves its sender to others
+IN_FLIGHT = 100  # connections at the same time, those of slow receivers included
 T = TypeVar("T")
 Send = Callable[[T], Awaitable[bool]]  # whether that is settled: sent, or refused for good
 
 
 class Outbox(Generic[T]):
-    """Messages that wait to be sent, and those that wait for another try."""
+    """Messages that wait to be sent, and those that wait for another try. Receivers take turns, and one that does not
+    answer delays others by SLOW_S at most. `counts`: messages sent, retried, given up and dropped."""
 
     def __init__(self, send: Send[T], retry_s: tuple[float, ...] = RETRY_S) -> None:
         self.send = send
         self.retry_s = retry_s
-        self.waiting: asyncio.Queue[tuple[T, int]] = asyncio.Queue(MOST)
-        self.later: set[asyncio.Task[None]] = set()
-        self.task: asyncio.Task[None] | None = None
+        self.senders = FairQueue(SENDERS)
+        self.connections = FairQueue(IN_FLIGHT)
+        self.waiting: Counter[str] = Counter()  # messages by receiver
+        self.counts: Counter[str] = Counter()
+        self.tasks: set[asyncio.Task[object]] = set()
 
-    def put(self, message: T, tries: int = 0) -> None:
-        """Queue a message; nobody waits until it is sent."""
-        if self.task is None:
-            self.task = asyncio.ensure_future(self.run())
-        if self.waiting.full():
+    def put(self, message: T, receiver: str = "") -> None:
+        """Queue a message; nobody waits until it is sent. Drop it if too many wait, in all or for this receiver."""
+        if self.waiting.total() >= MOST or self.waiting[receiver] >= MOST_RECEIVER:
+            self.counts["dropped"] += 1
             LOG.warning("too many messages are waiting: one is dropped")
-        else:
-            self.waiting.put_nowait((message, tries))
+            return
+        self.waiting[receiver] += 1
+        self.start(self.deliver(message, receiver))
 
-    async def run(self) -> None:
-        while True:
-            message, tries = await self.waiting.get()
-            if await self.settled(message):
-                continue
-            if tries < len(self.retry_s):
-                task = asyncio.ensure_future(self.put_later(message, tries))
-                self.later.add(task)
-                task.add_done_callback(self.later.discard)
-            else:
-                LOG.warning("a message is given up")
+    def start(self, work: Awaitable[object]) -> asyncio.Future[object]:
+        task: asyncio.Task[object] = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def deliver(self, message: T, receiver: str) -> None:
+        """Try to send a message until that is settled, or there are no tries left."""
+        try:
+            for pause in self.retry_s:
+                if await self.attempt(message, receiver):
+                    return
+                self.counts["retried"] += 1
+                await asyncio.sleep(pause)
+            if not await self.attempt(message, receiver):
+                self.counts["given up"] += 1
+                LOG.warning("a message is given up after %s tries", len(self.retry_s) + 1)
+        finally:
+            self.waiting -= Counter([receiver])
+
+    async def attempt(self, message: T, receiver: str) -> bool:
+        """Send a message when it is the receiver's turn. Return whether it is settled."""
+        async with self.connections.turn(receiver):
+            async with self.senders.turn(receiver):
+                sending = self.start(self.settled(message))
+                await asyncio.wait({sending}, timeout=SLOW_S)
+            return bool(await sending)
 
     async def settled(self, message: T) -> bool:
         try:
-            return await self.send(message)
+            settled = await self.send(message)
         except Exception as failed:  # its words may name people: only its kind is told
             LOG.warning("a message could not be sent (%s)", type(failed).__name__)
             return False
-
-    async def put_later(self, message: T, tries: int) -> None:
-        await asyncio.sleep(self.retry_s[tries])
-        self.put(message, tries + 1)
+        self.counts["sent"] += settled
+        return settled
 
     async def close(self) -> None:
-        for task in [*self.later, *([self.task] if self.task else [])]:
+        for task in list(self.tasks):
             task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        await asyncio.gather(*self.tasks, return_exceptions=True)

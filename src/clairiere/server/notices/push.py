@@ -84,7 +84,7 @@ class Push:
         said = {"title": turn.title, "body": turn.say("push-turn"), "url": f"/t/{turn.table}"}
         content = json.dumps({**said, "stop": turn.say("push-stop")}).encode()
         for known in subscriptions(way.target):
-            self.outbox.put((way.guest, known, turn.table, content))
+            self.outbox.put((way.guest, known, turn.table, content), way.guest)
 
     async def send(self, message: tuple[str, Subscription, str, bytes]) -> bool:
         guest, known, table, content = message

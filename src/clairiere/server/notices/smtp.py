@@ -18,6 +18,7 @@ from ...core.illegal import Illegal
 
 LOG = logging.getLogger("clairiere")
 PORTS = {"smtp": 587, "smtps": 465}
+SESSIONS = 3  # with the SMTP server at the same time
 PATIENCE_S = 15.0  # for the other side to answer
 
 
@@ -98,23 +99,23 @@ def is_address(text: str) -> bool:
 
 
 class Postman:
-    """The thread in which e-mails are handed over."""
+    """The threads in which e-mails are handed over."""
 
     def __init__(self, smtp: SmtpServer) -> None:
         self.smtp = smtp
-        self.thread = ThreadPoolExecutor(1, "outbox")
+        self.threads = ThreadPoolExecutor(SESSIONS, "outbox")
 
     async def send(self, email: Email) -> bool:
         """Try to send; whether that is settled: sent, or refused for good."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.smtp.send, email)
+            await asyncio.get_running_loop().run_in_executor(self.threads, self.smtp.send, email)
         except (smtplib.SMTPRecipientsRefused, smtplib.SMTPSenderRefused, smtplib.SMTPDataError) as refused:
             LOG.warning("a message was refused (%s)", type(refused).__name__)
             return is_final(refused)
         return True
 
     def close(self) -> None:
-        self.thread.shutdown(wait=False, cancel_futures=True)
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
 
 def is_final(refused: smtplib.SMTPException) -> bool:

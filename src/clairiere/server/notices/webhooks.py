@@ -37,11 +37,11 @@ class Webhooks:
         return target.strip()
 
     def tell(self, way: WayRow, turn: Turn) -> None:
-        self.outbox.put((way.target, turn.say("webhook-turn")))
+        self.outbox.put((way.target, turn.say("webhook-turn")), way.guest)
 
     def greet(self, target: str, text: str) -> None:
         """A first line, so that whoever gave the address sees that it works."""
-        self.outbox.put((target, text))
+        self.outbox.put((target, text), target)
 
     async def send(self, message: tuple[str, str]) -> bool:
         target, text = message

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from ...core.record import Chance, Record, read_record
 from .. import limits
 from ..clock import steady, wall
+from ..names import tidy_name
 from ..rows import BOT, GUEST, OVER, ChanceRow, Entry, SeatRow, TableRow
 from .chance import nature_of
 from .listing import record_of, result_of, settings_of
@@ -23,7 +24,7 @@ def table_from_text(text: str, host: str, engine: str) -> tuple[TableRow, list[E
 def replay_row(record: Record, host: str, engine: str) -> TableRow:
     """A table that is only looked at."""
     players = record.players or ["human"] * len(record.names)
-    seats = [SeatRow(i, GUEST, name=name[: limits.NAME]) for i, name in enumerate(record.names)]
+    seats = [SeatRow(i, GUEST, name=tidy_name(name, f"seat {i}")) for i, name in enumerate(record.names)]
     for seat, player in zip(seats, players, strict=True):
         if player != "human":
             seat.kind, seat.bot = BOT, player[: limits.NAME]

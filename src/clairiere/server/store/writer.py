@@ -10,8 +10,9 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
+from aiosqlite import Connection
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -28,15 +29,6 @@ UNUSABLE = (SQLAlchemyError, OSError)  # what comes out of a store that is full,
 INSERT = insert(ENTRIES)
 COLUMNS = [column.name for column in ENTRIES.columns]
 INSERT_SQL = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES ({', '.join(f':{name}' for name in COLUMNS)})"
-
-
-class Driver(Protocol):
-    """The driver's own connection to SQLite, which does everything in a thread."""
-
-    _conn: sqlite3.Connection
-
-    async def _execute(self, work: Callable[..., None], *args: object) -> None:
-        """One turn of that thread."""
 
 
 class Append(NamedTuple):
@@ -135,20 +127,17 @@ async def append(connection: AsyncConnection, given: list[Append]) -> None:
     await notify(connection, *[news for one in given for news in one.news])
 
 
-async def append_to_sqlite(driver: Driver, added: list[Append]) -> None:
-    """The same in one transaction of its own, by the driver: of all that is written this is written most often, and
-    every turn of the driver's thread stops the loop twice, so that it is done in one."""
+async def append_to_sqlite(driver: Connection, added: list[Append]) -> None:
+    """Append in a transaction of its own, by the driver: of all writes this is the most frequent, and every call goes
+    through the driver's thread, so that it is made of two. Raises WriteConflict, or OSError if the file is unusable."""
     try:
-        await driver._execute(insert_and_commit, driver._conn, [entry for one in added for entry in one.entries])
+        await driver.executemany(INSERT_SQL, [entry for one in added for entry in one.entries])
+        await driver.commit()
     except sqlite3.IntegrityError:
+        await driver.rollback()
         raise WriteConflict from None
-    except sqlite3.Error as failed:
+    except sqlite3.Error as failed:  # the writer then closes the connection, which rolls back
         raise OSError(*failed.args) from failed
-
-
-def insert_and_commit(connection: sqlite3.Connection, entries: list[dict[str, Any]]) -> None:
-    with connection:  # commits, or rolls back
-        connection.executemany(INSERT_SQL, entries)
 
 
 def resolve(done: asyncio.Future[Any], result: Any = None, failure: Exception | None = None) -> None:

@@ -10,7 +10,7 @@ from ....core.illegal import Illegal
 from ... import wire
 from ...rows import WAITING
 from ..exchange import Response
-from ..reach import host_name_of, is_loopback, is_origin
+from ..reach import is_local, origin_of, own_origin
 from ..requests import ApiRequest
 from ..served import served
 from .seats import check_host
@@ -31,15 +31,17 @@ async def listing(request: ApiRequest) -> wire.TableInfo:
 
 
 async def reach(request: ApiRequest) -> wire.Reach:
-    """Whoever uses this machine's own address is told which ones hold elsewhere; nobody else learns of them."""
-    here = is_loopback(host_name_of(request.http.headers.get("host", "")))
+    """Tell a person at this machine which addresses hold elsewhere; nobody else learns of them."""
+    here = is_local(request.http)
     return wire.Reach(here, served(request).reach.origins() if here else [])
 
 
 async def qr_code(request: ApiRequest) -> Response:
-    """The address of a table as a picture."""
-    id, origin = request.path["id"], request.query.get("at", "")
-    if not is_origin(origin) or await request.rooms.row(id) is None:
+    """The address of a table as a picture: `at` is an origin of this server, and no other."""
+    id, origin = request.path["id"], origin_of(request.query.get("at", ""))
+    reach = served(request).reach
+    own = (own_origin(request.http), *reach.known, *reach.origins())
+    if not origin or origin not in own or await request.rooms.row(id) is None:
         raise Illegal("server-no-table", {"found": id[:40]})
     drawn = BytesIO()
     square = segno.make_qr(f"{origin}/t/{id}", error="m")

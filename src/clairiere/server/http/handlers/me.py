@@ -7,7 +7,8 @@ from dataclasses import replace
 from ....core.illegal import Facts, Illegal
 from ....words import LANGUAGES, say
 from ... import wire
-from ...limits import clean_name, is_id
+from ...limits import is_id
+from ...names import clean_name
 from ...rows import GuestRow
 from ..exchange import Response
 from ..guest_book import RENEWED, new_secret

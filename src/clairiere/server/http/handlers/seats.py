@@ -11,7 +11,7 @@ from ....words import say
 from ... import wire
 from ...clock import wall
 from ...hashing import hashed
-from ...limits import clean_name
+from ...names import clean_name
 from ...room.chance import hear, sitter
 from ...room.listing import bot_seats, settings_of
 from ...room.room import Room

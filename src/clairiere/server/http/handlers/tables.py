@@ -10,10 +10,11 @@ from typing import Any
 from ....bots import bot_id
 from ....core.game import AUTOMATON, Game, find
 from ....core.illegal import Illegal
-from ....core.options import Value
+from ....core.options import LABEL, Value
 from ....core.state import State
 from ... import limits, wire
 from ...clock import wall
+from ...names import is_shown
 from ...room.chance import promised, unheard
 from ...room.room import Room
 from ...rows import BOT, GUEST, OPEN, WAITING, GuestRow, SeatRow, TableRow
@@ -57,6 +58,10 @@ def agreed(game: Game, given: Mapping[str, object], people: int = SEVERAL) -> di
     """The options of a table with seats for so many people. What a game is online, it is at every table here, but for
     what one person with bots alone may choose."""
     options = game.agree({**game.online, **given})
+    for option in game.options:
+        text = options[option.name]
+        if isinstance(text, str) and text and not option.known and not is_shown(text):
+            raise Illegal("server-name", {"most": LABEL})
     check_alone(game, options, people)
     for name in unusual(game, options):
         if name not in game.free_alone:
