@@ -119,7 +119,7 @@ def test_a_campaign_is_saved_and_resumed_game_by_game(run, tmp_path, monkeypatch
     monkeypatch.setattr(campaign, "cards_had", lambda record: [cards("tactics-b", "tax-f"), 0])
     assert "Ana may keep one of these: tactics-b, tax-f." in run("next", "c.json")
     assert "One victory in 2 games; the Mechanical Marquise begins the next one with 3 points." in run("show", "c.json")
-    assert "0:tactics-b" in run("next", "c.json", status=2) and "(COOP.5)" in run("next", "c.json", status=2)
+    assert "0:tactics-b" in run("next", "c.json", status=2) and "(Co-op 5)" in run("next", "c.json", status=2)
     assert "did not have" in run("next", "c.json", "--keep", "1:tax-f", status=2)
     run("next", "c.json", "--keep", "0:tactics-b")
     third = read_record((tmp_path / "c-3.record").read_text())
@@ -151,10 +151,10 @@ def test_what_is_no_campaign_is_refused_in_one_sentence(run, tmp_path):
     refusals = {
         ("show", "none.json"): "there is no such file",
         ("new", "c.json", "--option", "mode=coop"): "sets the option mode",
-        ("new", "c.json", "--seats", "random,random", "--option", "factions=M,E"): "(COOP.1)",
+        ("new", "c.json", "--seats", "random,random", "--option", "factions=M,E"): "(Co-op 1)",
         ("new", "c.json", "--option", "factions=E,A,X"): "(5.1.1)",
         ("new", "c.json", "--seats", "nobody"): "no bot",
-        ("new", "c.json", "--keep", "0:tax-f"): "(COOP.5)",
+        ("new", "c.json", "--keep", "0:tax-f"): "(Co-op 5)",
         ("new", "nowhere/c.json"): "no such file",
     }
     for words, reason in refusals.items():
