@@ -5,12 +5,12 @@ import { AGAIN } from "./waits"
 import type { GameInfo, Me } from "../wire"
 
 /** Who I am at this server, and which games it has, in my language. */
-export const me = $state({ id: "", name: "", named: false, link: "", games: [] as GameInfo[], failed: "" })
+export const me = $state({ id: "", name: "", named: false, games: [] as GameInfo[], failed: "" })
 
 export async function meet(): Promise<void> {
   try {
     const [found] = await Promise.all([get<Me>("/api/me"), loadGames()])
-    Object.assign(me, { id: found.id, name: found.name, named: found.named, link: found.link, failed: "" })
+    Object.assign(me, { id: found.id, name: found.name, named: found.named, failed: "" })
     if (found.language !== spoken.language) await put<Me>("/api/me", { language: spoken.language })
   } catch (failed) {
     const lost = !(failed instanceof Refused) && !alone
@@ -43,8 +43,9 @@ export async function rename(name: string): Promise<void> {
   Object.assign(me, { name: found.name, named: found.named })
 }
 
-export async function renewLink(): Promise<void> {
-  me.link = (await post<Me>("/api/me/link")).link
+/** Makes a new secret link, which the server tells this once; the old one opens nothing any more. */
+export async function makeLink(closesDevices: boolean): Promise<string> {
+  return (await post<Me>("/api/me/link", { close_devices: closesDevices })).link
 }
 
 export async function speakNow(language: Language): Promise<void> {

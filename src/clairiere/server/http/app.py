@@ -68,9 +68,16 @@ class Application:
     """What lives as long as the application runs."""
 
     def __init__(
-        self, url: str | None, origins: Sequence[str], channels: Channels, pool: BotProcessPool, reach: Reach
+        self,
+        url: str | None,
+        origins: Sequence[str],
+        channels: Channels,
+        pool: BotProcessPool,
+        reach: Reach,
+        keys: Path | None = None,
     ) -> None:
         self.url = url
+        self.keys = keys
         self.reach = reach
         self.origins = tuple(origins)
         self.channels = channels
@@ -78,7 +85,7 @@ class Application:
 
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
-        store = await Store.open(self.url)
+        store = await Store.open(self.url, self.keys)
         guests = await Guests.of(store, self.origins)
         mail_key = await store.key("mail", secrets.token_hex(32))
         self.rooms = Rooms(store)
@@ -155,10 +162,12 @@ def app(
     channels: Channels | None = None,
     pool: BotProcessPool | None = None,
     reach: Reach | None = None,
+    keys: Path | None = None,
 ) -> ProtectedApp:
     """The whole server, on a database. People are told of their turn by its channels; bots that search think in the
-    pool's processes; those who invite are told where it is reached."""
-    application = Application(url, origins, channels or Channels(), pool or BotProcessPool(), reach or Reach())
+    pool's processes; those who invite are told where it is reached. `keys`: a file for the server's keys, which else
+    are kept in the database."""
+    application = Application(url, origins, channels or Channels(), pool or BotProcessPool(), reach or Reach(), keys)
     routes: list[BaseRoute] = [
         *[application.route(op.method, op.path, SERVED[op.name], op.anybody) for op in OPERATIONS],
         application.route("GET", "/g/{secret}", me.open_secret_link, refuse=refused_page),
