@@ -9,7 +9,9 @@ import pytest
 from .conftest import PHONE, WIDE, Person
 
 
-@pytest.mark.parametrize(("language", "size"), [("fr", WIDE), ("fr", PHONE), ("en", PHONE)], ids=["wide", "phone", "en"])
+@pytest.mark.parametrize(
+    ("language", "size"), [("fr", WIDE), ("fr", PHONE), ("en", PHONE)], ids=["wide", "small", "en"]
+)
 def test_a_secret_link_is_made_shown_once_and_opens_my_games_elsewhere(
     language: str, size: tuple[int, int], person: Callable[..., Person]
 ) -> None:
