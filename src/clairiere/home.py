@@ -55,7 +55,7 @@ def lock_of(path: Path) -> Path:
     return path.with_name(f"{path.name}.lock")
 
 
-# -- one lock for all hard links to a file ------------------------------------------------------------------------------
+# -- one lock for all hard links to a file -----------------------------------------------------------------------------
 
 
 def find_far_byte_lock() -> Callable[[int], None] | None:

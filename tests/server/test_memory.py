@@ -7,6 +7,7 @@ import functools
 import gc
 import random
 from collections import Counter, deque
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -139,7 +140,7 @@ def test_no_container_of_the_services_grows_with_tables_that_were_played_and_clo
 
 
 def is_growing(sizes: list[int]) -> bool:
-    return all(after - before >= TABLES for before, after in zip(sizes, sizes[1:], strict=False))
+    return all(after - before >= TABLES for before, after in pairwise(sizes))
 
 
 def open_timers() -> int:

@@ -4,12 +4,22 @@
 options. Ana has played a game of Renard to its end, has one of Duo for two at one screen and one of Root.
 """
 
+import asyncio
 import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+from alembic import command
+from itsdangerous import URLSafeSerializer
+from sqlalchemy import select, text
+
 from clairiere.core.record import read_record
+from clairiere.server.hashing import hashed
+from clairiere.server.store.engines import engine_of, url_of
+from clairiere.server.store.migrations import configured
+from clairiere.server.store.schema import GUESTS
 
 OLD = Path(__file__).parent / "databases" / "0002.sql"
 COOKIE = "IjFjNWQwNzM0NjNlZTAwZjIi.3dlxjq4DALDBAjQI7Q8TNOsSqGI"
@@ -63,3 +73,47 @@ def test_games_of_before_go_on_as_they_were_agreed_on(serving, tmp_path):
             assert id == ROOT or record.options["refusals"] == 3
 
     serving(story, restored(tmp_path))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def with_links(request, tmp_path):
+    """A database of the version before hashes, with guests who have their first link or a renewed one."""
+    url = str(tmp_path / "links.db") if request.param == "sqlite" else request.getfixturevalue("fresh_postgres")
+    asyncio.run(write_links(url))
+    return url
+
+
+async def write_links(url):
+    engine = engine_of(url_of(url))
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(configured(sync), "0006"))
+        row = "INSERT INTO guests (id, secret, name, language, created) VALUES (:id, :secret, :id, 'fr', 1)"
+        guests = [{"id": f"guest{n}", "secret": ("new-" if n % 2 else "") + f"{PLAIN}{n:04}"} for n in range(500)]
+        await connection.execute(text(row), guests)
+        await connection.execute(text("INSERT INTO keys VALUES ('cookie', 'the old key')"))
+    await engine.dispose()
+
+
+PLAIN = "plain-secret-of-somebody-"
+
+
+def test_links_and_cookies_of_before_work_and_no_secret_stays(serving, with_links, tmp_path):
+    async def story(server):
+        rows = await server.rooms.store.all(select(GUESTS))
+        assert len(rows) == 500 and not any(PLAIN in str(row) for row in rows)
+        signer = URLSafeSerializer("the old key", salt="guest")
+        for n in (0, 1):
+            secret = ("new-" if n else "") + f"{PLAIN}{n:04}"
+            device = await server.guest()
+            assert (await device.http.post(f"/g/{secret}")).status_code == 303
+            assert (await device.get("/api/me"))["id"] == f"guest{n}"
+            assert (await device.get("/api/me"))["link"] == ""
+            for content, known in (([f"guest{n}", hashed(secret)[:16]], True), (f"guest{n}", n == 0)):
+                device.http.cookies.clear()
+                device.http.cookies.set("clairiere", signer.dumps(content), domain="127.0.0.1")
+                assert ((await device.get("/api/me"))["id"] == f"guest{n}") == known
+        assert (await device.http.get(f"/g/{hashed(secret)}")).status_code == 404
+
+    serving(story, with_links)
+    for file in tmp_path.glob("links.db*"):
+        assert PLAIN.encode() not in file.read_bytes(), file

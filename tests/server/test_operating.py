@@ -7,6 +7,7 @@ import json
 import random
 import threading
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 import httpx
 import pytest
@@ -250,3 +251,53 @@ def test_another_process_on_the_same_database_hears_of_it_at_once(serving, fresh
             assert "was removed" in await told_gone(lines[0])
 
     serving(story, fresh_postgres)
+
+
+def test_keys_are_moved_from_the_database_to_a_file_and_everybody_stays_who_they_are(serving, db, tmp_path):
+    file, cookies, ids = tmp_path / "outside" / "keys.json", {}, []
+
+    async def before(server):
+        guest = await server.guest()
+        cookies.update(guest.http.cookies)
+        ids.append(guest.me["id"])
+        await operator(server)
+
+    async def after(server):
+        guest = await server.guest()
+        guest.http.cookies.clear()
+        guest.http.cookies.update(cookies)
+        assert ((await guest.get("/api/me"))["id"] == ids[0]) == file.exists()
+        key = json.loads(file.read_text())["operator"]
+        answer = await guest.http.get("/api/operator/guests", headers={"authorization": f"Bearer {key}"})
+        assert answer.status_code == 200
+        kept = await everything(server.rooms.store)
+        assert not any(one in kept for one in json.loads(file.read_text()).values())
+
+    async def with_other_keys(server):
+        guest = await server.guest()
+        guest.http.cookies.clear()
+        guest.http.cookies.update(cookies)
+        assert (await guest.get("/api/me"))["id"] != ids[0]
+
+    serving(before, db)
+    for _ in range(2):
+        serving(after, db, keys=file)
+    assert set(json.loads(file.read_text())) >= {"cookie", "mail", "operator"} and file.stat().st_mode & 0o077 == 0
+    if not db.startswith("postgres"):
+        assert not any(key.encode() in Path(db).read_bytes() for key in json.loads(file.read_text()).values())
+    file.unlink()
+    serving(with_other_keys, db, keys=file)
+
+
+def test_the_operator_finds_the_keys_by_option_or_environment(tmp_path, capsys, monkeypatch):
+    db, file = str(tmp_path / "a.db"), tmp_path / "keys.json"
+    told = []
+    for given in (["--keys", str(file)], ["--keys", str(file)]):
+        assert main(["operator", "key", "--db", db, *given]) == 0
+        told.append(capsys.readouterr().out.strip())
+    monkeypatch.setenv("CLAIRIERE_KEYS", str(file))
+    assert main(["operator", "key", "--db", db]) == 0
+    assert {*told, capsys.readouterr().out.strip()} == {json.loads(file.read_text())["operator"]}
+    file.write_text("[]")
+    assert main(["operator", "key", "--db", db]) != 0
+    assert str(file) in capsys.readouterr().err

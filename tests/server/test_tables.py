@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 
 import pytest
+from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 
 from clairiere.conformance import law
 from clairiere.core.game import GAMES
 from clairiere.core.record import read_record
+from clairiere.server.hashing import hashed
+from clairiere.server.store.schema import GUESTS
 
 TURNS = [game for game in GAMES.values() if not game.live(game.agree(game.online))]
 
@@ -287,6 +291,36 @@ def test_a_secret_link_can_be_renewed_and_the_old_one_opens_nothing(serving):
     serving(story)
 
 
+def test_a_secret_link_is_told_when_it_is_made_and_never_again(serving):
+    async def story(server):
+        guest = await server.guest()
+        assert guest.me["link"].startswith("/g/")
+        assert (await guest.get("/api/me"))["link"] == ""
+        assert (await guest.http.put("/api/me", json={"name": "Ana"})).json()["link"] == ""
+        new = await guest.post("/api/me/link")
+        kept = json.dumps([list(row) for row in await server.rooms.store.all(select(GUESTS))])
+        for link in (guest.me["link"], new["link"]):
+            assert link.removeprefix("/g/") not in kept
+        assert hashed(new["link"].removeprefix("/g/")) in kept
+
+    serving(story)
+
+
+def test_a_new_link_can_leave_the_other_devices_as_they_are(serving):
+    async def story(server):
+        guest, device, third = [await server.guest() for _ in range(3)]
+        await device.http.post(guest.me["link"])
+        new = await guest.post("/api/me/link", {"close_devices": False})
+        assert (await device.get("/api/me"))["id"] == guest.me["id"] == (await guest.get("/api/me"))["id"]
+        assert (await third.http.post(guest.me["link"])).status_code == 404
+        assert (await third.http.post(new["link"])).status_code == 303
+        assert (await third.get("/api/me"))["id"] == guest.me["id"]
+        await guest.post("/api/me/link", {"close_devices": True})
+        assert guest.me["id"] not in [(await one.get("/api/me"))["id"] for one in (device, third)]
+
+    serving(story)
+
+
 def test_who_came_by_a_link_is_that_guest_no_more_when_it_is_renewed(serving):
     """Else whoever got hold of it would read the new one too."""
 
@@ -309,6 +343,9 @@ def test_who_came_by_a_link_is_that_guest_no_more_when_it_is_renewed(serving):
 def test_a_cookie_of_before_holds_until_its_guest_renews_the_link(serving, renewed):
     async def story(server):
         guest, other = await server.guest(), await server.guest()
+        of_before = update(GUESTS).values(device_mark="first-" + GUESTS.c.device_mark)  # as the migration marks them
+        await server.rooms.store.write(of_before)
+        assert (await guest.get("/api/me"))["id"] == guest.me["id"]
         if renewed:
             await guest.post("/api/me/link")
         other.http.cookies.clear()

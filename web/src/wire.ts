@@ -1140,7 +1140,7 @@ export interface May {
 
 /**
  * A guest. `named`: by themselves, and not by us; `link` is a secret address that makes another device this guest's
- * too.
+ * too. It is there only in the answer that makes it, because the server keeps no more than its hash; else empty.
  */
 export interface Me {
   id: string
@@ -1166,6 +1166,11 @@ export interface MechanicalBoard {
 export interface MyGames {
   games: PlayedGame[]
   figures: GameFigures[]
+}
+
+/** `close_devices`: all other devices of the guest are signed out. */
+export interface NewLink {
+  close_devices?: boolean
 }
 
 /** It takes the place of what was planned for questions of the same kind. */

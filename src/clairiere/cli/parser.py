@@ -251,6 +251,10 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     operator = command("operator", operator_command)
     operator.add_argument("act", choices=OPERATOR_ACTS, help=word("cli-operator-act"))
     operator.add_argument("what", nargs="?", default="", help=word("cli-operator-what"))
+    key_file = os.environ.get("CLAIRIERE_KEYS")
+    for with_keys in (serve, operator):
+        usual = Path(key_file) if key_file else None
+        with_keys.add_argument("--keys", type=Path, default=usual, metavar="FILE", help=word("cli-keys"))
     for with_database in (serve, backup, export, load, operator):
         with_database.add_argument("--db", metavar="URL", help=word("cli-db"))
     loadtest = command("loadtest", loadtest_command)

@@ -45,7 +45,7 @@ def serve_command(given: argparse.Namespace, language: str) -> int:
         raise Illegal("arena-workers", {"found": given.workers})
     workers = given.workers or 0
     mail, limits = (given.smtp, given.site), (given.proxy, max(0, given.shared))
-    more = (given.hook, given.metrics, given.log)
+    more = (given.hook, given.metrics, given.log, given.keys)
     serve(given.host, given.port, given.db, given.origin, given.open, *mail, workers, *limits, *more)
     return 0
 
@@ -83,12 +83,12 @@ def operator_command(given: argparse.Namespace, language: str) -> int:
     from ..server.run import operate, operator_key
 
     if given.act == "key":
-        print(asyncio.run(operator_key(given.db)))
+        print(asyncio.run(operator_key(given.db, given.keys)))
         return 0
     if not given.what and given.act != "guests":
         raise Illegal("operator-what", {"act": given.act})
     method, path, body = operation(given.act, quote(given.what, safe=""))
-    answer = operate(given.db, language, method, path, body)
+    answer = operate(given.db, language, method, path, body, given.keys)
     if given.act == "guests":
         for guest in answer:
             print(say(language, "operator-guest", guest))

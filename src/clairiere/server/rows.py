@@ -19,12 +19,16 @@ NewsLine = Literal["alone", "up", "down"]  # to the others who write in the same
 
 @dataclass(frozen=True)
 class GuestRow:
+    """`link_hash`: the hash of the secret in the guest's link; the secret itself is kept nowhere. `device_mark`: what
+    the cookies of the guest's devices state; those that state something else are void."""
+
     id: str
-    secret: str
+    link_hash: str
     name: str
     language: str
     created: int
     banned: int = 0  # since when they may not come in any more
+    device_mark: str = ""
 
 
 @dataclass

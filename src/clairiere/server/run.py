@@ -13,6 +13,7 @@ import time
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -78,11 +79,13 @@ def serve(
     hooks: Sequence[str] = (),
     metrics: str = "",
     log: str = "text",
+    keys: Path | None = None,
 ) -> None:
     """Serve until interrupted. People who want it are told when it is their turn: by an SMTP server, by webhooks to
     these hosts (`hooks`), by web push from a site that browsers trust. Bots that search get so many `workers`, or as
     many as the machine has cores but one. What proxies say of their clients is believed; so many people may share an
-    address (`shared`). `metrics`: where figures are told to Prometheus; `log`: as text or JSON."""
+    address (`shared`). `metrics`: where figures are told to Prometheus; `log`: as text or JSON; `keys`: a file for the
+    server's keys, which else are kept in the database."""
     mail = Mail(SmtpServer.of(smtp)) if smtp else None
     webhooks = Webhooks(allowed(hooks)) if hooks else None
     gc.set_threshold(3_000, 3_000, 1)  # tables live long: what is new is swept once, a little at a time; all, seldom
@@ -90,7 +93,7 @@ def serve(
     if shared:
         limits.share(shared)
     with listening(host, port) as listener, file_lock(url) as leave_address:
-        asyncio.run(check_database(url))
+        asyncio.run(check_database(url, keys))
         address = address_of(host, int(listener.getsockname()[1]))
         leave_address(address)
         print(f"Clairière : {address}", flush=True)
@@ -98,7 +101,7 @@ def serve(
             threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
         channels = Channels(site or address, mail, webhooks)
         reach = Reach(host, int(listener.getsockname()[1]))
-        served = app(url, origins, channels=channels, pool=ProcessPool(workers), reach=reach)
+        served = app(url, origins, channels=channels, pool=ProcessPool(workers), reach=reach, keys=keys)
         if metrics:
             tell_prometheus(served.application, metrics)
         GracefulServer(configured(served, proxies), served.application).run(sockets=[listener])
@@ -136,9 +139,9 @@ def configured(app: ProtectedApp, proxies: Sequence[str] = (), **more: Any) -> u
     )
 
 
-async def check_database(url: str | None) -> None:
-    """Open the database once, so that one that cannot be used is refused before anything starts."""
-    await (await Store.open(url)).close()
+async def check_database(url: str | None, keys: Path | None = None) -> None:
+    """Open the database and read a key, so that those that cannot be used are refused before anything starts."""
+    await operator_key(url, keys)
 
 
 def address_of(host: str, port: int) -> str:
@@ -172,11 +175,13 @@ def file_lock(url: str | None) -> Iterator[Callable[[str], None]]:
 # -- the operator's commands --------------------------------------------------------------------------------------
 
 
-def operate(url: str | None, language: str, method: str, path: str, body: object = None) -> Any:
+def operate(
+    url: str | None, language: str, method: str, path: str, body: object = None, keys: Path | None = None
+) -> Any:
     """Do what an operator asks by the server that runs on a database; without one, by one that runs for a moment."""
-    key = asyncio.run(operator_key(url))
+    key = asyncio.run(operator_key(url, keys))
     try:
-        with file_lock(url) as leave_address, momentary(url) as address:
+        with file_lock(url) as leave_address, momentary(url, keys) as address:
             leave_address(address)
             return asked(operator_request(address, key, language, method, path, body))
     except Illegal as refused:
@@ -186,16 +191,17 @@ def operate(url: str | None, language: str, method: str, path: str, body: object
     return asked(operator_request(served_at, key, language, method, path, body))
 
 
-async def operator_key(url: str | None) -> str:
-    store = await Store.open(url)
-    key = await store.key(KEY, secrets.token_urlsafe(32))
-    await store.close()
-    return key
+async def operator_key(url: str | None, keys: Path | None = None) -> str:
+    store = await Store.open(url, keys)
+    try:
+        return await store.key(KEY, secrets.token_urlsafe(32))
+    finally:
+        await store.close()
 
 
 @contextmanager
-def momentary(url: str | None) -> Iterator[str]:
-    server = uvicorn.Server(configured(app(url), host=LOCAL, port=0))
+def momentary(url: str | None, keys: Path | None = None) -> Iterator[str]:
+    server = uvicorn.Server(configured(app(url, keys=keys), host=LOCAL, port=0))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started and thread.is_alive():

@@ -522,6 +522,7 @@ site-no-wheel = { $name } is missing and could not be fetched from PyPI: the sit
 site-no-client = The client or its engine has not been built: ./dev setup.
 site-not-empty = { $folder } holds something else: the site wants an empty folder, or one of its own.
 site-written = The table is in { $folder } ({ $size } MB). Any web server can serve it, from any address.
+cli-keys = keeps the server’s keys in this file and not in the database, and moves those of the database there (else CLAIRIERE_KEYS)
 cli-serve-workers = in how many processes bots may think that search (else one for each core but one)
 cli-workers = how many processes play at once (else one for each core)
 cli-ray = play on a Ray cluster: at this address, else the one that RAY_ADDRESS names, else on this machine (extra "ray")

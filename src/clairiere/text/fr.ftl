@@ -532,6 +532,7 @@ site-no-wheel = { $name } manque et n’a pas pu être téléchargé de PyPI : l
 site-no-client = Le client ou son moteur n’est pas construit : ./dev setup.
 site-not-empty = { $folder } contient autre chose : le site veut un dossier vide, ou l’un des siens.
 site-written = La table est dans { $folder } ({ $size } Mo). Tout serveur de fichiers convient, à n’importe quelle adresse.
+cli-keys = garde les clés du serveur dans ce fichier et non dans la base, et y déplace celles de la base (sinon CLAIRIERE_KEYS)
 cli-serve-workers = dans combien de processus peuvent réfléchir les robots qui cherchent (sinon un par cœur, moins un)
 cli-workers = combien de processus jouent à la fois (sinon un par cœur)
 cli-ray = jouer sur une grappe Ray : à cette adresse, sinon celle que nomme RAY_ADDRESS, sinon sur cette machine (extra « ray »)

@@ -40,7 +40,8 @@ function take(found: Me, meant = false): void {
   const last = lastMe()
   if (last.id && last.id !== found.id && !meant && !alone)
     me.former = { name: last.name ?? "", link: last.id === me.id ? me.link : "" }
-  Object.assign(me, { id: found.id, name: found.name, named: found.named, link: found.link, failed: "" })
+  const link = found.link || (found.id === me.id ? me.link : "") // the server tells it only when it makes it
+  Object.assign(me, { id: found.id, name: found.name, named: found.named, link, failed: "" })
   keep()
 }
 
@@ -93,8 +94,10 @@ export async function rename(name: string): Promise<void> {
   keep()
 }
 
-export async function renewLink(): Promise<void> {
-  me.link = (await post<Me>("/api/me/link")).link
+/** Makes a new secret link, which the server tells this once; the old one opens nothing any more. */
+export async function makeLink(closesDevices: boolean): Promise<string> {
+  me.link = (await post<Me>("/api/me/link", { close_devices: closesDevices })).link
+  return me.link
 }
 
 export async function speakNow(language: Language): Promise<void> {

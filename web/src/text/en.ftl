@@ -1045,8 +1045,6 @@ confirm-never = Never
 motion = Animations
 sound = A sound when it is my turn
 single = Play by itself when only one move is possible
-renew-link = New link, the old one stops working
-link-renewed = The old link no longer works
 my-data = What this server keeps of you: your name, your games, what you said.
 my-data-file = Get it
 forget-me = Forget me
@@ -1059,13 +1057,17 @@ former-link = { $known ->
    *[no] Your secret link brings your name and your games back.
  }
 former-kept-link = { $known ->
-    [yes] To be { $former } again and get those games back, open your secret link here. You can copy it in the settings of any device where you are still { $former }.
-   *[no] To get your name and your games back, open your secret link here. You can copy it in the settings of a device where you still have them.
+    [yes] To be { $former } again and get those games back, open your secret link here. If you did not save it, make one in the settings of any device where you are still { $former }.
+   *[no] To get your name and your games back, open your secret link here. If you did not save it, make one in the settings of a device where you still have them.
  }
 former-again = Be { $former } again
 former-stay = Stay { $name }
 link-arrived = You are now { $name } on this device.
-my-link = This secret link opens your games on another device. Keep it to yourself. A new one closes them on all other devices.
+my-link = A secret link opens your games on another device, or here if this browser forgets you. Keep it to yourself. It is shown only once; a new link replaces the old one.
+my-link-name = Your secret link
+my-link-make = Make a secret link
+my-link-closes = Also close my games on all other devices
+my-link-once = Save it now: the server cannot show it again. The old link no longer works.
 tell = Tell me when it is my turn
 tell-by-none = No
 tell-by-browser = By this browser, page open

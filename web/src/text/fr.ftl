@@ -1048,8 +1048,6 @@ confirm-never = Jamais
 motion = Animations
 sound = Un son quand c’est à moi
 single = Jouer d’office quand un seul coup est possible
-renew-link = Nouveau lien, l’ancien ne marchera plus
-link-renewed = L’ancien lien ne marche plus
 my-data = Ce que ce serveur garde de vous : votre nom, vos parties, ce que vous avez dit.
 my-data-file = Le recevoir
 forget-me = M’oublier
@@ -1062,13 +1060,17 @@ former-link = { $known ->
    *[no] Votre lien secret ramène votre nom et vos parties.
  }
 former-kept-link = { $known ->
-    [yes] Pour redevenir { $former } et retrouver ses parties, ouvrez ici votre lien secret. Il se copie dans les réglages de tout appareil où vous êtes encore { $former }.
-   *[no] Pour retrouver votre nom et vos parties, ouvrez ici votre lien secret. Il se copie dans les réglages d’un appareil où vous les avez encore.
+    [yes] Pour redevenir { $former } et retrouver ses parties, ouvrez ici votre lien secret. Si vous ne l’avez pas noté, créez-en un dans les réglages d’un appareil où vous êtes encore { $former }.
+   *[no] Pour retrouver votre nom et vos parties, ouvrez ici votre lien secret. Si vous ne l’avez pas noté, créez-en un dans les réglages d’un appareil où vous les avez encore.
  }
 former-again = Redevenir { $former }
 former-stay = Rester { $name }
 link-arrived = Vous êtes maintenant { $name } sur cet appareil.
-my-link = Ce lien secret ouvre vos parties sur un autre appareil. Gardez-le pour vous. Un nouveau lien les ferme sur tous les autres appareils.
+my-link = Un lien secret ouvre vos parties sur un autre appareil, ou ici si ce navigateur vous oublie. Gardez-le pour vous. Il n’est montré qu’une fois ; un nouveau lien remplace l’ancien.
+my-link-name = Votre lien secret
+my-link-make = Créer un lien secret
+my-link-closes = Fermer aussi mes parties sur les autres appareils
+my-link-once = Notez-le maintenant : le serveur ne pourra plus le montrer. L’ancien lien ne marche plus.
 tell = Me prévenir quand c’est à moi
 tell-by-none = Non
 tell-by-browser = Par ce navigateur, page ouverte

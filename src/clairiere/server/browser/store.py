@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, fields, replace
 from typing import Any, TypeVar
 
+from ..hashing import hashed
 from ..rows import (
     OPEN,
     OVER,
@@ -72,16 +73,16 @@ class BrowserStore:
         return await self.shelf.read(f"key/{name}") or fresh
 
     async def guest(self, id: str) -> GuestRow | None:
-        return await self.one(f"guest/{id}", GuestRow)
+        return await self.one(f"guest/{id}", kept_guest)
 
     async def guest_of_secret(self, secret: str) -> GuestRow | None:
-        return next((row for row in await self.all("guest/", GuestRow) if row.secret == secret), None)
+        return next((row for row in await self.all("guest/", kept_guest) if row.link_hash == hashed(secret)), None)
 
     async def add_guest(self, guest: GuestRow) -> None:
         await self.write([("add", f"guest/{guest.id}", text_of(guest))])
 
-    async def renew_link(self, id: str, secret: str, origin: str) -> None:
-        await self.put_guest(id, secret=secret)
+    async def renew_link(self, guest: GuestRow, cuts: bool, origin: str) -> None:
+        await self.put_guest(guest.id, link_hash=guest.link_hash, device_mark=guest.device_mark)
 
     async def change_guest(self, id: str, name: str, language: str) -> None:
         await self.put_guest(id, name=name, language=language)
@@ -188,6 +189,12 @@ class BrowserStore:
     async def write(self, changes: Sequence[Change]) -> None:
         if not await self.shelf.write(changes):
             raise WriteConflict
+
+
+def kept_guest(**values: Any) -> GuestRow:
+    """Return a guest as the shelf keeps them; earlier editions kept the secret of a link, which opens nothing here."""
+    secret = values.pop("secret", "")
+    return GuestRow(**{"link_hash": hashed(secret), **values})
 
 
 class ShelfVisits:

@@ -78,8 +78,10 @@ class Application:
         pool: ProcessPool,
         jobs: Pool,
         reach: Reach,
+        keys: Path | None = None,
     ) -> None:
         self.url = url
+        self.keys = keys
         self.jobs = jobs
         self.reach = reach
         self.origins = tuple(origins)
@@ -88,7 +90,7 @@ class Application:
 
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
-        store = await Store.open(self.url)
+        store = await Store.open(self.url, self.keys)
         if isinstance(self.jobs, ProcessPool):
             self.jobs.start()
         site = self.channels.site if self.channels.site.startswith("https://") else ""
@@ -172,12 +174,14 @@ def app(
     pool: ProcessPool | None = None,
     jobs: Pool | None = None,
     reach: Reach | None = None,
+    keys: Path | None = None,
 ) -> ProtectedApp:
     """The whole server, on a database. People are told of their turn by its channels; bots that search think in the
     pool's processes, and the work that requests start runs in those of `jobs`; those who invite are told where it is
-    reached."""
+    reached. `keys`: a file for the server's keys, which else are kept in the database."""
     jobs = jobs or ProcessPool(limits.REPLAYS, load_handlers, REQUESTED)
-    application = Application(url, origins, channels or Channels(), pool or ProcessPool(), jobs, reach or Reach())
+    pool, channels, reach = pool or ProcessPool(), channels or Channels(), reach or Reach()
+    application = Application(url, origins, channels, pool, jobs, reach, keys)
     routes: list[BaseRoute] = [
         *[application.route(op.method, op.path, SERVED[op.name], op.anybody) for op in OPERATIONS],
         application.route("GET", "/g/{secret}", me.open_secret_link, refuse=refused_page),

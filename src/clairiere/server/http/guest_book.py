@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
 from ...words import say
 from ..clock import wall
+from ..hashing import hashed
 from ..limits import Rates
 from ..room.ports import TableStore
 from ..room.viewers import Identity
 from ..rows import GuestRow
 from .exchange import Asked
 
-RENEWED = "new-"  # with this a secret begins that is not a guest's first
+MARK = 16  # digits of a hash
 
 
-def new_secret(begins: str = "") -> str:
-    """What a guest's link holds."""
-    return begins + secrets.token_urlsafe(24)
+def new_link(guest: GuestRow, closes_devices: bool) -> tuple[GuestRow, str]:
+    """Return a guest with another link, and the secret in it, which is kept nowhere. `closes_devices`: the cookies that
+    were given before are void."""
+    secret = secrets.token_urlsafe(24)
+    hash = hashed(secret)
+    mark = hash[:MARK] if closes_devices else guest.device_mark
+    return replace(guest, link_hash=hash, device_mark=mark), secret
 
 
 class GuestBook:
@@ -34,10 +40,11 @@ class GuestBook:
     def check_origin(self, asked: Asked) -> None:
         """Refuse requests from pages of other sites."""
 
-    async def make(self, language: str, address: str) -> GuestRow:
+    async def make(self, language: str, address: str) -> tuple[GuestRow, str]:
+        """Make a guest; return them with the secret in their link."""
         self.rates.take("guests", "", address)
         number = secrets.randbelow(9000) + 1000
         name = f"{say(language, 'cli-you')} {number}"
-        guest = GuestRow(secrets.token_hex(8), new_secret(), name, language, wall())
+        guest, secret = new_link(GuestRow(secrets.token_hex(8), "", name, language, wall()), closes_devices=True)
         await self.store.add_guest(guest)
-        return guest
+        return guest, secret

@@ -13,10 +13,11 @@ from ..room.ports import TableStore
 from ..room.viewers import Identity
 from ..rows import GuestRow
 from .exchange import Asked, address_of
-from .guest_book import RENEWED, GuestBook
+from .guest_book import GuestBook
 from .reach import is_secure, origin_of, own_origin
 
 YEAR_S = 365 * 24 * 3600
+FIRST = "first-"  # begins the mark of guests who may have devices with cookies that state no mark
 
 
 class Guests(GuestBook):
@@ -82,13 +83,14 @@ class Guests(GuestBook):
 
 
 def content_of(guest: GuestRow) -> list[str]:
-    """What a cookie says: who, and by which link they are themselves elsewhere."""
-    return [guest.id, hashed(guest.secret)[:16]]
+    """Return what a cookie states: the guest, and the mark of the guest's devices."""
+    return [guest.id, guest.device_mark.removeprefix(FIRST)]
 
 
 def accepted(guest: GuestRow) -> list[object]:
-    """What a cookie of a guest may say; those of before said who alone, and hold while the first link does."""
-    return [content_of(guest)] if guest.secret.startswith(RENEWED) else [content_of(guest), guest.id]
+    """Return what a cookie of a guest may state. The oldest ones state the guest alone, and hold until devices are
+    closed."""
+    return [content_of(guest), guest.id] if guest.device_mark.startswith(FIRST) else [content_of(guest)]
 
 
 def cookie_name(connection: Asked) -> str:

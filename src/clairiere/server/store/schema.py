@@ -16,11 +16,12 @@ GUESTS = Table(
     "guests",
     METADATA,
     Column("id", String(40), primary_key=True),
-    Column("secret", String(80), nullable=False, unique=True),
+    Column("link_hash", String(80), nullable=False, unique=True),
     Column("name", String(80), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("banned", BigInteger, nullable=False, server_default="0"),
+    Column("device_mark", String(40), nullable=False, server_default=""),
 )
 TABLES = Table(
     "tables",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, text, update
@@ -13,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ...core.illegal import Illegal
+from ..hashing import hashed
 from ..rows import (
     OVER,
     WAITING,
@@ -28,6 +30,7 @@ from ..rows import (
     WriteConflict,
 )
 from .engines import check_file_name, engine_of, url_of
+from .key_file import KeyFile
 from .migrations import migrate
 from .news import News, NewsListener, notify
 from .plans import Plans, spend
@@ -52,8 +55,9 @@ class Store:
 
     failures: tuple[type[Exception], ...] = UNUSABLE
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, key_file: KeyFile | None = None) -> None:
         self.engine = engine
+        self.key_file = key_file  # where the keys are, if not in the database
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.writer = Writer(engine)
         self.visits = Visits(self)
@@ -73,8 +77,9 @@ class Store:
         return "alone" if self.listening is None else "up" if self.listening.up else "down"
 
     @classmethod
-    async def open(cls, url: str | None = None) -> Store:
-        """Open a database and bring its schema up to date, while others who would do so wait."""
+    async def open(cls, url: str | None = None, keys: Path | None = None) -> Store:
+        """Open a database and bring its schema up to date, while others who would do so wait. `keys`: a file for the
+        server's keys, which else are kept in the database."""
         check_file_name(url)
         engine = engine_of(url_of(url))
         try:
@@ -85,7 +90,13 @@ class Store:
             await engine.dispose()
             why = failed.orig if isinstance(failed, DBAPIError) else failed
             raise Illegal("server-no-database", {"found": engine.url.render_as_string(), "why": str(why)}) from None
-        return cls(engine)
+        store = cls(engine, KeyFile(keys) if keys is not None else None)
+        try:
+            await store.move_keys()
+        except Illegal:
+            await store.close()
+            raise
+        return store
 
     async def close(self) -> None:
         if self.listening is not None:
@@ -106,7 +117,9 @@ class Store:
     # -- guests and keys ----------------------------------------------------------------------------------------
 
     async def key(self, name: str, fresh: str) -> str:
-        """A secret of this server; the fresh one is kept if there is none."""
+        """Return a key of this server; the fresh one is kept if there is none."""
+        if self.key_file is not None:
+            return self.key_file.add(name, fresh)
         row = await self.first(select(KEYS.c.value).where(KEYS.c.name == name))
         if row is None:
             try:
@@ -116,21 +129,34 @@ class Store:
             return fresh
         return str(row[0])
 
+    async def move_keys(self) -> None:
+        """Move the keys of the database to the key file, if there is one. A key that the file has already counts, and
+        the one of the database, which may come from an old backup, is deleted."""
+        if self.key_file is None:
+            return
+        for row in await self.all(select(KEYS)):
+            self.key_file.add(row.name, row.value)
+            await self.write(delete(KEYS).where(KEYS.c.name == row.name))
+
     async def guest(self, id: str) -> GuestRow | None:
         return guest_from(await self.first(select(GUESTS).where(GUESTS.c.id == id)))
 
     async def guest_of_secret(self, secret: str) -> GuestRow | None:
-        return guest_from(await self.first(select(GUESTS).where(GUESTS.c.secret == secret)))
+        """Return the guest whose link holds a secret; only hashes are kept and compared."""
+        return guest_from(await self.first(select(GUESTS).where(GUESTS.c.link_hash == hashed(secret))))
 
     async def add_guest(self, guest: GuestRow) -> None:
         await self.write(insert(GUESTS).values(asdict(guest)))
 
-    async def renew_link(self, id: str, secret: str, origin: str) -> None:
-        """The other processes cut the lines that came by the old one."""
+    async def renew_link(self, guest: GuestRow, cuts: bool, origin: str) -> None:
+        """Write the hash of a guest's link and the mark of their devices. `cuts`: the other processes cut the guest's
+        lines."""
+        id = guest.id
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(GUESTS).where(GUESTS.c.id == id).values(secret=secret))
-            if self.shared:
+            values = {"link_hash": guest.link_hash, "device_mark": guest.device_mark}
+            await connection.execute(update(GUESTS).where(GUESTS.c.id == id).values(values))
+            if self.shared and cuts:
                 await notify(connection, cut(id, "", origin))
 
         await self.writer.write(job)

@@ -312,6 +312,7 @@ cli-load-games = which games are played, all of them otherwise
 cli-load-shared = { $found } processes cannot be measured so: there must be at least 1, and several share a PostgreSQL database (--db).
 server-held = A Clairière serves these tables already: { $address }
 server-held-by-other-name = A Clairière already serves these tables under another name of this file: { $found } is a hard link. Use the name that the server was started with.
+server-key-file = The file of keys { $found } cannot be used: { $why }
 server-no-database = The database { $found } cannot be opened: { $why }
 server-backup-postgres = For PostgreSQL, pg_dump makes the backup.
 server-no-store = There is no table kept in { $found } yet.

@@ -309,6 +309,7 @@ cli-load-games = à quels jeux on joue ; sinon à tous
 cli-load-shared = On ne mesure pas { $found } processus ainsi : il en faut au moins 1, et plusieurs partagent une base PostgreSQL (--db).
 server-held = Une Clairière sert déjà ces tables : { $address }
 server-held-by-other-name = Une Clairière sert déjà ces tables sous un autre nom de ce fichier : { $found } est un lien physique. Servez-vous du nom donné au démarrage du serveur.
+server-key-file = Le fichier de clés { $found } est inutilisable : { $why }
 server-no-database = La base { $found } ne s’ouvre pas : { $why }
 server-backup-postgres = Pour PostgreSQL, la sauvegarde se fait avec pg_dump.
 server-no-store = Il n’y a pas encore de table gardée dans { $found }.

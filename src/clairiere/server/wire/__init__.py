@@ -74,6 +74,7 @@ from .people import (
     Health,
     Me,
     MeChange,
+    NewLink,
     NoticeChange,
     NoticeInfo,
     Reach,

@@ -15,7 +15,7 @@ class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
 
 class Me(Struct):
     """A guest. `named`: by themselves, and not by us; `link` is a secret address that makes another device this guest's
-    too."""
+    too. It is there only in the answer that makes it, because the server keeps no more than its hash; else empty."""
 
     id: str
     name: str
@@ -30,6 +30,12 @@ class Reach(Struct):
 
     here: bool
     origins: list[str]
+
+
+class NewLink(Body):
+    """`close_devices`: all other devices of the guest are signed out."""
+
+    close_devices: bool = True
 
 
 class MeChange(Body):

@@ -10,8 +10,8 @@ from ... import wire
 from ...limits import is_id
 from ...names import clean_name
 from ...rows import GuestRow
+from .. import guest_book
 from ..exchange import Response
-from ..guest_book import RENEWED, new_secret
 from ..question_pages import question_page
 from ..requests import ApiRequest, response_of
 
@@ -29,16 +29,18 @@ def is_named(name: str) -> bool:
 
 
 async def me(request: ApiRequest) -> Response:
-    guest = request.who.guest
+    guest, secret = request.who.guest, ""
     if guest is None:
-        guest = await request.guests.make(request.language, request.address)
-    response = response_of(me_info(guest))
+        guest, secret = await request.guests.make(request.language, request.address)
+    response = response_of(me_info(guest, secret))
     response.guest = guest
     return response
 
 
-def me_info(guest: GuestRow) -> wire.Me:
-    return wire.Me(guest.id, guest.name, is_named(guest.name), guest.language, f"/g/{guest.secret}")
+def me_info(guest: GuestRow, secret: str = "") -> wire.Me:
+    """Return what a guest is told about themselves; the link only in the answer that makes it."""
+    link = f"/g/{secret}" if secret else ""
+    return wire.Me(guest.id, guest.name, is_named(guest.name), guest.language, link)
 
 
 async def change_me(request: ApiRequest) -> wire.Me:
@@ -52,7 +54,7 @@ async def change_me(request: ApiRequest) -> wire.Me:
     await request.rooms.store.change_guest(guest.id, name, language)
     if name != guest.name:
         await request.rooms.rename(guest.id, name)
-    return me_info(GuestRow(guest.id, guest.secret, name, language, guest.created))
+    return me_info(replace(guest, name=name, language=language))
 
 
 async def open_secret_link(request: ApiRequest) -> Response:
@@ -85,10 +87,12 @@ def log_in(request: ApiRequest, guest: GuestRow) -> Response:
 
 
 async def new_link(request: ApiRequest) -> Response:
-    """A new secret link; the old one opens nothing any more, and devices that came by it are somebody else's."""
-    guest = replace(request.guest, secret=new_secret(RENEWED))
-    await request.rooms.store.renew_link(guest.id, guest.secret, request.rooms.id)
-    request.rooms.hang_up(guest.id)
-    response = response_of(me_info(guest))
+    """A new secret link; the old one opens nothing any more, and other devices are signed out if that is asked for."""
+    closes_devices = (await request.read(wire.NewLink)).close_devices
+    guest, secret = guest_book.new_link(request.guest, closes_devices)
+    await request.rooms.store.renew_link(guest, closes_devices, request.rooms.id)
+    if closes_devices:
+        request.rooms.hang_up(guest.id)
+    response = response_of(me_info(guest, secret))
     response.guest = guest
     return response
