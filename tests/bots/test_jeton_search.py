@@ -54,7 +54,7 @@ def test_a_game_by_the_heuristic_comes_to_its_end_by_legal_choices() -> None:
 
 def test_a_table_in_real_time_is_thought_of_by_turns_with_the_same_cards_and_the_same_seat_asked() -> None:
     looked = 0
-    for state in steps(4, 2, form="live"):
+    for state in steps(4, 3, form="live"):
         for ask in state.open:
             if ask.seat != NATURE and (SHOUT in ask.options or ask.about == "bid") and looked < 40:
                 other = by_turns(state, ask.seat)

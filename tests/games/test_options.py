@@ -6,7 +6,7 @@ import clairiere
 
 USUAL = {  # name, what is usual, least, most
     "renard": "target=21 1-200, edition=1 1-2, dealer=random, open_tricks=False, extra_round=False, position=, lesson=",
-    "duo": "level=1 1-3, dealer=random, open_tricks=False, refusals=0 0-99, pause=False, talk=closed, ready=both, "
+    "duo": "level=1 1-3, dealer=random, open_tricks=False, refusals=0 0-99, pause=False, talk=closed, ready=both, stop=agreed, "
     "position=, lesson=",
     "jeton": "form=turns, first=random, title=, shout=, shout_cards=any, target=6 1-20, min_per_bidder=0 0-1, first_plus=False, auto_agree=timer, "
     "withdraw_limit=0 0-99, withdrawal=own, draw_idle_s=0 0-86400, open_idle_s=0 0-86400, propose_idle_s=0 0-86400, "

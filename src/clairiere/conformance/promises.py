@@ -355,5 +355,5 @@ def wrong_answers(state: State, seats: int, rng: Rng) -> Iterator[tuple[int, int
     offered = [option for ask in state.open for option in few(ask.options)]
     for seat in (*range(-3, seats + 1), 99):
         for choice in (rng.below(40), rng.below(40) - 5, 1 << 40, *(rng.pick(offered) for _ in offered[:2])):
-            if choice not in options.get(seat, ()):
+            if choice not in options.get(seat, ()) and choice not in state.unasked(seat):
                 yield seat, choice
