@@ -21,7 +21,8 @@ from clairiere.server.room.chance import nature_of
 from clairiere.server.rows import ChanceRow
 id, options, path = sys.argv[1], eval(sys.argv[2]), sys.argv[3]
 game, secret = clairiere.find(id), new_secret()
-record = clairiere.Record(game, options, [f"seat {i}" for i in range(game.seats_for(game.agree(options)) or game.fewest)])
+seats = game.seats_for(game.agree(options)) or game.fewest
+record = clairiere.Record(game, options, [f"seat {i}" for i in range(seats)])
 nonces = [new_secret(), *[""] * (len(record.names) - 1)]
 class Row:
     chance = ChanceRow(commitment_to(secret), secret, False)
@@ -48,7 +49,7 @@ def read_record(text: str) -> tuple[dict[str, str], list[str], dict[int, str]]:
     nonces = [line.split()[2].removeprefix("-") for line in head.splitlines() if line.startswith("nonce ")]
     answers = {}
     for line in body.splitlines():
-        number, who, what = (line.split(" ", 2) + ["", ""])[:3]
+        number, who, what = [*line.split(" ", 2), "", ""][:3]
         if who == "N" and number.isdigit():
             answers[int(number)] = what
     return header, nonces, answers
@@ -101,7 +102,11 @@ def first_wrong_draw(record: str, draws: list[dict]) -> int:
 def run(*command: str) -> str:
     source = str(Path(__file__).parents[1] / "src")
     paths = [path for path in (os.environ.get("PYTHONPATH"),) if path] or ([source] if not installed() else [])
-    environment = {**os.environ, **({"PYTHONPATH": os.pathsep.join(paths)} if paths else {}), "PYTHONIOENCODING": "utf-8"}
+    environment = {
+        **os.environ,
+        **({"PYTHONPATH": os.pathsep.join(paths)} if paths else {}),
+        "PYTHONIOENCODING": "utf-8",
+    }
     done = subprocess.run([sys.executable, *command], capture_output=True, env=environment, check=False)
     assert done.returncode == 0, done.stderr.decode()
     return done.stdout.decode("utf-8")

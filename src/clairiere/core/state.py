@@ -6,7 +6,7 @@ from typing import Final, Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
-from .ask import PASS, Ask
+from .ask import PASS, UNASKED, Ask
 from .event import EVERYONE, Event
 from .illegal import Illegal
 
@@ -140,7 +140,7 @@ class State:
                 self.accept(ask, choice)
                 return
         if choice in self.unasked(seat):
-            self.accept(Ask(seat, "unasked", (choice,), ""), choice)
+            self.accept(Ask(seat, UNASKED, (choice,), ""), choice)
             return
         raise self.refusal(seat, choice)
 

@@ -22,9 +22,7 @@ def most_of(hand: int, kind: int, top: int = 0, first_plus: bool = True) -> int:
 
 def best_of(hand: int, top: int = 0, first_plus: bool = True) -> int:
     """Return the most that a hand can bid by itself."""
-    return max(
-        most_of(hand, 1, top, first_plus), most_of(hand, 2, top, first_plus), most_of(hand, 3, top, first_plus)
-    )
+    return max(most_of(hand, 1, top, first_plus), most_of(hand, 2, top, first_plus), most_of(hand, 3, top, first_plus))
 
 
 def first_of(hand: int, total: int, first_plus: bool) -> int:
@@ -108,7 +106,9 @@ def chance(j: Jeton, seat: int) -> float:
     if mine < j.top or (mine == j.top and j.totals[seat] < j.top):
         return 0.0
     first_plus = j.rules.first_plus
-    entry = min(mine if j.stacks[seat] else first_of(j.hands[seat], mine, first_plus), HIGHEST)  # what others must reach
+    entry = min(
+        mine if j.stacks[seat] else first_of(j.hands[seat], mine, first_plus), HIGHEST
+    )  # what others must reach
     likely = 1.0
     for other in range(j.seats):
         if other != seat and j.active >> other & 1:

@@ -81,7 +81,10 @@ class Rules:
     def copy(self) -> Rules:
         """For whoever is not trusted with those of the game."""
         board = self.board.copy()
-        first, last = (self.level, self.dealer, self.open_tricks), (self.pause, self.reminder, self.both_ready, self.stop)
+        first, last = (
+            (self.level, self.dealer, self.open_tricks),
+            (self.pause, self.reminder, self.both_ready, self.stop),
+        )
         return Rules(*first, board, self.refusals, *last)
 
     def __repr__(self) -> str:

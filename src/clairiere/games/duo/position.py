@@ -128,7 +128,9 @@ def open_vote(form: Form, d: Duo) -> None:
     """7.5 A player who is asked, or may propose it unasked, has proposed to give up; when it is not said who, the first
     who is asked."""
     votes = form.wholes("voted", [int(seat == d.open[0].seat) for seat in (0, 1)], 0, 1)
-    able = [seat for seat in (0, 1) if d.unasked(seat) or any(ask.seat == seat and STOP in ask.options for ask in d.open)]
+    able = [
+        seat for seat in (0, 1) if d.unasked(seat) or any(ask.seat == seat and STOP in ask.options for ask in d.open)
+    ]
     quitters = [seat for seat in able if votes[seat]]
     if not quitters:
         raise form.wrong("duo-voted", "voted", {}, "7.5")

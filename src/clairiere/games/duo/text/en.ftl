@@ -118,6 +118,7 @@ duo-ask-propose = { $ends ->
  }
 duo-ask-confirm = Your teammate proposes that the forest covers space { $space }: do you agree
 duo-ask-agree = Your teammate proposes to give up: do you agree
+duo-ask-unasked = Victory is out of reach: you may propose to give up
 duo-ask-ready = You may talk freely now: say “ready” when the cards may be dealt
 duo-out-of-reach = Victory is out of reach: there are more gems than tricks to come. Whoever is asked may propose to give up ({ $clause }).
 duo-talk-reminder = During the round: nothing about anybody’s cards, no telling questions, no plans ({ $clause }).

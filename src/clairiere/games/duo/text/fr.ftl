@@ -118,6 +118,7 @@ duo-ask-propose = { $ends ->
  }
 duo-ask-confirm = Votre coéquipier propose que la forêt recouvre la case { $space } : êtes-vous d’accord
 duo-ask-agree = Votre coéquipier propose d’abandonner : êtes-vous d’accord
+duo-ask-unasked = La victoire est hors d’atteinte : vous pouvez proposer d’abandonner
 duo-ask-ready = La parole est libre : dites « prêt » quand on peut donner les cartes
 duo-out-of-reach = La victoire est hors d’atteinte : il y a plus de gemmes que de plis à venir. Qui doit répondre peut proposer d’abandonner ({ $clause }).
 duo-talk-reminder = Pendant la manche : rien sur les cartes de personne, pas de question qui trahit, pas de plan ({ $clause }).
