@@ -375,7 +375,8 @@ def undo_is_fair(walk: Walk) -> None:
 
 PROMISES = (
     questions_until_the_end, only_what_is_open, same_answers_same_state, copies_go_their_own_way, nothing_leaks,
-    who_is_asked_is_no_secret, no_question_is_blind, pieces_are_conserved, positions_and_records_come_back, everything_can_be_said, undo_is_fair,
+    who_is_asked_is_no_secret, no_question_is_blind,
+    pieces_are_conserved, positions_and_records_come_back, everything_can_be_said, undo_is_fair,
 )  # fmt: skip
 
 
