@@ -80,12 +80,11 @@ class Rules:
 
     def copy(self) -> Rules:
         """For whoever is not trusted with those of the game."""
-        board = self.board.copy()
-        first, last = (
-            (self.level, self.dealer, self.open_tricks),
-            (self.pause, self.reminder, self.both_ready, self.stop),
-        )
-        return Rules(*first, board, self.refusals, *last)
+        other = Rules(self.level, self.dealer, self.open_tricks, self.board.copy(), self.refusals, self.pause)
+        other.reminder = self.reminder
+        other.both_ready = self.both_ready
+        other.stop = self.stop
+        return other
 
     def __repr__(self) -> str:
         return f"Rules({self.chosen()}, {self.board})"
