@@ -6,16 +6,19 @@ docs/chance.md says in plain words what this proves and what not.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b, sha256
+from math import comb
 
 from .core.ask import NATURE, Ask
 from .core.nature import Nature
 from .core.record import Record
+from .core.state import State
 from .core.table import Table
 
 DRAW, BOTS = b"clairiere chance", b"clairiere bots"  # one secret, two uses that say nothing of each other
+HANDS = ("deal", "draw")  # kinds of draws that bring several cards at once
 SPACE = 1 << 512  # as many numbers as one hash can be
 
 
@@ -101,6 +104,35 @@ def check(record: Record) -> Check:
             draws += 1
         table.answer(seat, choice)
     return Check(fits, draws)
+
+
+def draws_of(record: Record) -> Iterator[dict[str, object]]:
+    """List the draws of a record in order, as plain values, for a verifier that does not know the rules.
+
+    Each has the number of its `answer` in the record, its `kind`, its `number` among the draws of that kind and the
+    `count` of options; and either the `options` in order, or, for hands, the `size` of a hand and the cards that it
+    comes `from`, in order. docs/chance.md says how to compute the draw from these.
+    """
+    table = Rerun(Record(record.game, record.options, record.names))
+    for number, (seat, choice) in enumerate(record.answers):
+        state = table.state
+        if seat == NATURE and len(state.open) == 1:
+            ask = state.open[0]
+            draw = {"answer": number + 1, "kind": ask.about, "number": table.natural.get(ask.about, 0)}
+            yield draw | {"count": len(ask.options)} | options_listed(state, ask)
+        table.answer(seat, choice)
+
+
+def options_listed(state: State, ask: Ask) -> dict[str, object]:
+    """Return the options of a draw in order; hands by the cards they come from."""
+    options, first = ask.options, state.write(ask, ask.options[0]).split()
+    size = len(first)
+    if not ask.about.startswith(HANDS) or size < 2:
+        return {"options": [state.write(ask, option) for option in options]}
+    cards = first
+    while comb(len(cards), size) < len(options):
+        cards = [*cards, state.write(ask, options[comb(len(cards), size)]).split()[-1]]
+    return {"size": size, "from": cards}
 
 
 Sentence = tuple[str, dict[str, object]]

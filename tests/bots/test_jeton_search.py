@@ -34,6 +34,9 @@ def test_the_odds_are_those_of_all_hands_counted_one_by_one() -> None:
         hands = [sum(ONE[kind] for kind in hand) for hand in combinations(cards, size)]
         for limit in range(12):
             assert abs(odds.bids[size][limit] - sum(best_of(hand) < limit for hand in hands) / len(hands)) < 1e-9
+            for entry in (0, 4, 7):
+                less = sum(best_of(hand, entry, False) < limit for hand in hands) / len(hands)
+                assert abs(odds.joins[size][entry][limit] - less) < 1e-9
             for kind in (1, 2, 3):
                 less = sum(more_for(hand, kind) < limit for hand in hands) / len(hands)
                 assert abs(odds.adds[kind][size][limit] - less) < 1e-9
@@ -54,7 +57,7 @@ def test_a_game_by_the_heuristic_comes_to_its_end_by_legal_choices() -> None:
 
 def test_a_table_in_real_time_is_thought_of_by_turns_with_the_same_cards_and_the_same_seat_asked() -> None:
     looked = 0
-    for state in steps(4, 2, form="live"):
+    for state in steps(4, 3, form="live"):
         for ask in state.open:
             if ask.seat != NATURE and (SHOUT in ask.options or ask.about == "bid") and looked < 40:
                 other = by_turns(state, ask.seat)
@@ -78,7 +81,7 @@ def test_every_option_that_the_search_looks_at_is_legal_and_passing_is_among_the
 
 def test_rivals_who_think_act_by_legal_choices_with_weaker_hands_and_not_always() -> None:
     rng, shouted = Rng(4), []
-    for seed in range(6):
+    for seed in range(40):
         for state in steps(4, seed):
             ask = state.open[0] if state.open else None
             if ask is None or ask.seat == NATURE:

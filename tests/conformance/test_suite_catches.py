@@ -330,3 +330,18 @@ def test_a_world_that_keeps_something_of_the_truth_is_caught() -> None:
             return other
 
     assert caught(promises.nothing_leaks, Lazy())
+
+
+def test_a_game_that_passes_players_over_by_their_cards_is_caught() -> None:
+    """Jeton by turns did so before 0.3.0 (jeton:10.5)."""
+    options = {"form": "turns", "shout_cards": "passed"}
+    walks = [promises.Walk(clairiere.find("jeton"), 4, options, (), seed) for seed in range(6)]
+    assert any(caught_in(walk) for walk in walks)
+
+
+def caught_in(walk: promises.Walk) -> bool:
+    try:
+        promises.who_is_asked_is_no_secret(walk)
+    except AssertionError:
+        return True
+    return False

@@ -6,9 +6,10 @@ import clairiere
 
 USUAL = {  # name, what is usual, least, most
     "renard": "target=21 1-200, edition=1 1-2, dealer=random, open_tricks=False, extra_round=False, position=, lesson=",
-    "duo": "level=1 1-3, dealer=random, open_tricks=False, refusals=0 0-99, pause=False, talk=closed, ready=both, "
-    "position=, lesson=",
-    "jeton": "form=turns, first=random, title=, shout=, shout_cards=any, target=6 1-20, min_per_bidder=0 0-1, first_plus=False, auto_agree=timer, "
+    "duo": "level=1 1-3, dealer=random, open_tricks=False, refusals=0 0-99, pause=False, talk=closed, "
+    "ready=both, stop=agreed, position=, lesson=",
+    "jeton": "form=turns, first=random, title=, shout=, shout_cards=any, target=6 1-20, "
+    "min_per_bidder=0 0-1, first_plus=False, auto_agree=timer, "
     "withdraw_limit=0 0-99, withdrawal=own, draw_idle_s=0 0-86400, open_idle_s=0 0-86400, propose_idle_s=0 0-86400, "
     "agree_idle_s=0 0-86400, assign_idle_s=0 0-86400, all_six_grace_s=5 0-86400, shout_window_ms=0 0-1000, "
     "absent_after=3 1-99, absent_s=120 1-86400, away_idle_s=2 0-86400, suspend_max_s=600 1-86400, "

@@ -11,7 +11,7 @@ LIMIT = 20_000
 
 def sharing(**more: object) -> dict[str, object]:
     """Jeton Rouge, with the last seat out: a round that is won."""
-    return {"game": "jeton", "options": {"form": "turns"}, "phase": "share", **more}
+    return {"game": "jeton", "options": {"form": "turns", "shout_cards": "passed"}, "phase": "share", **more}
 
 
 def winning(position: dict[str, object], seat: int, kind: str, count: int = 1) -> list[str]:
@@ -75,7 +75,8 @@ def test_a_seat_does_not_see_whether_another_was_asked_first() -> None:
     """jeton:10.5 The other one holds a 2 or a +1; only with the 2 is it asked whether it shouts, and nobody sees that.
     Passing until it must draw makes it go out; it may shout before only in one of the two worlds."""
     position = {
-        "game": "jeton", "options": {"form": "turns"}, "phase": "draw", "hands": ["33", "2", "", ""],
+        "game": "jeton", "options": {"form": "turns", "shout_cards": "passed"}, "phase": "draw",
+        "hands": ["33", "2", "", ""],
         "packs": ["3333", "p", "", ""], "red": 2, "gone": [3], "blue": [0, 0, 0, 0], "draw_seat": 2, "pivot": 2,
     }  # fmt: skip
     state = find("jeton").load(position)

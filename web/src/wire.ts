@@ -910,6 +910,7 @@ export type JetonEvent =
   | { verb: "eliminated"; seat: number; count: number }
   | { verb: "reshuffled"; times: number }
   | { verb: "shouted"; seat: number }
+  | { verb: "opened nothing"; seat: number }
   | { verb: "laid"; seat: number; owner: number; cards: string; total: number; begins: boolean }
   | { verb: "proposed"; seat: number | "server" }
   | { verb: "agreed"; seat: number }

@@ -120,6 +120,7 @@ def parser() -> Parser:
     verify = command("verify", verify_command)
     verify.add_argument("file", type=Path)
     verify.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
+    verify.add_argument("--draws", action="store_true", help=word("cli-draws"))
 
     campaign = command("campaign", campaign_command)
     campaign.add_argument("act", choices=("new", "next", "show"), help=word("cli-campaign-act"))

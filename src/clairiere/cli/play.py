@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,7 +12,7 @@ from rich.console import Console
 
 from ..arena import second_of, second_options, totals
 from ..bots import bot_at_table
-from ..chance import check, sentences
+from ..chance import check, draws_of, sentences
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..core.record import Record, is_seed
@@ -154,6 +155,10 @@ def replay_command(given: argparse.Namespace, language: str) -> int:
 def verify_command(given: argparse.Namespace, language: str) -> int:
     """Check the chance of a record; exit code 1 if it is not what was promised."""
     record = record_from(given.file, sealed=not given.unsealed)
+    if given.draws:
+        for draw in draws_of(record):
+            print(json.dumps(draw, ensure_ascii=False))
+        return 0
     checked = check(record) if record.chance is not None else None
     for id, facts in sentences(record, checked, record.names):
         print(say(language, id, facts))

@@ -222,6 +222,39 @@ def events_tell_nothing_more(state: State, other: State, seat: int, rng: Rng) ->
         assert alike, f"seat {seat} was shown something, but no event says that it was"
 
 
+def who_is_asked_is_no_secret(walk: Walk) -> None:
+    """Who is asked follows from what everybody sees: in two worlds that look the same to a seat, the same seats are
+    asked, now and after an answer that shows that seat nothing. A view that hides who is asked is no excuse: people
+    notice whom a game waits for, and how often."""
+    rng = Rng(walk.seed, 7)
+    for number, (state, _, _) in enumerate(walk.steps()):
+        seat = number % walk.seats
+        other = walk.game.redeal(state, seat, rng)
+        assert asked_in(state) == asked_in(other), f"who is asked tells seat {seat} what it cannot see"
+        if state.open:
+            next_question_tells_nothing(state, other, seat, rng)
+
+
+def next_question_tells_nothing(state: State, other: State, seat: int, rng: Rng) -> None:
+    """Give both worlds the same answer, or each a draw, and compare who is asked then."""
+    one, two = state.copy(), other.copy()
+    one.log, two.log = [], []
+    ask = rng.pick_ask(one.open)
+    twin = next(found for found in two.open if found.seat == ask.seat)
+    hidden = ask.seat == NATURE and ask.about not in OPEN_CHANCE
+    choice = rng.pick(ask.options)
+    if not hidden and choice not in twin.options:
+        return
+    one.take(ask.seat, choice)
+    two.take(twin.seat, rng.pick(twin.options) if hidden else choice)
+    if told(one.log, seat) == told(two.log, seat) and not reveals(one.log):
+        assert asked_in(one) == asked_in(two), f"who is asked after {ask} tells seat {seat} what it cannot see"
+
+
+def asked_in(state: State) -> list[int]:
+    return [ask.seat for ask in state.open]
+
+
 def no_question_is_blind(walk: Walk) -> None:
     """If two states ask a seat the same, but other things follow from its answers, something that it sees differs.
 
@@ -345,7 +378,8 @@ def undo_is_fair(walk: Walk) -> None:
 
 PROMISES = (
     questions_until_the_end, only_what_is_open, same_answers_same_state, copies_go_their_own_way, nothing_leaks,
-    no_question_is_blind, pieces_are_conserved, positions_and_records_come_back, everything_can_be_said, undo_is_fair,
+    who_is_asked_is_no_secret, no_question_is_blind,
+    pieces_are_conserved, positions_and_records_come_back, everything_can_be_said, undo_is_fair,
 )  # fmt: skip
 
 
@@ -358,5 +392,5 @@ def wrong_answers(state: State, seats: int, rng: Rng) -> Iterator[tuple[int, int
     offered = [option for ask in state.open for option in few(ask.options)]
     for seat in (*range(-3, seats + 1), 99):
         for choice in (rng.below(40), rng.below(40) - 5, 1 << 40, *(rng.pick(offered) for _ in offered[:2])):
-            if choice not in options.get(seat, ()):
+            if choice not in options.get(seat, ()) and choice not in state.unasked(seat):
                 yield seat, choice

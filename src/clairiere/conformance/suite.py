@@ -77,6 +77,9 @@ class Suite:
     def test_5_nothing_leaks(self) -> None:
         self.check("nothing_leaks")
 
+    def test_who_is_asked_is_no_secret(self) -> None:
+        self.check("who_is_asked_is_no_secret")
+
     def test_no_question_is_blind(self) -> None:
         self.check("no_question_is_blind")
 

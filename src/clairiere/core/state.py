@@ -6,7 +6,7 @@ from typing import Final, Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
-from .ask import PASS, Ask
+from .ask import PASS, UNASKED, Ask
 from .event import EVERYONE, Event
 from .illegal import Illegal
 
@@ -139,7 +139,14 @@ class State:
                     break
                 self.accept(ask, choice)
                 return
+        if choice in self.unasked(seat):
+            self.accept(Ask(seat, UNASKED, (choice,), ""), choice)
+            return
         raise self.refusal(seat, choice)
+
+    def unasked(self, seat: int) -> Sequence[int]:
+        """Return the choices that a seat may make although no open question asks for them. Nobody waits for these."""
+        return ()
 
     def accept(self, ask: Ask, choice: int) -> None:
         """`take` without its checks: for loops that pick among the options of an open ask."""

@@ -404,6 +404,7 @@ cli-to = stop after this many answers
 cli-seat = as this seat saw it
 cli-open = show everything, also in a game that is not over
 cli-hint = with what the strongest bot would do there
+cli-draws = list every draw with its kind and its options, for another verifier (docs/chance.md)
 cli-unsealed = accept a record written by hand, without its last line
 cli-cite = a game, or a clause such as renard:4.11.1
 cli-check = compare law, code and tests

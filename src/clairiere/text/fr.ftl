@@ -410,6 +410,7 @@ cli-to = s’arrêter après tant de réponses
 cli-seat = comme ce siège l’a vue
 cli-open = tout montrer, même dans une partie inachevée
 cli-hint = avec ce que ferait là le meilleur robot
+cli-draws = lister chaque tirage avec son genre et ses options, pour un autre vérificateur (docs/chance.md)
 cli-unsealed = accepter un enregistrement écrit à la main, sans sa dernière ligne
 cli-cite = un jeu, ou un article comme renard:4.11.1
 cli-check = comparer la loi, le code et les tests

@@ -9,6 +9,7 @@ from clairiere.conformance.play import Play as Table
 from clairiere.games.duo.cards import STOP
 from clairiere.games.duo.game import board_of
 from clairiere.games.duo.reach import beyond, out_of_reach
+from clairiere.positions import packed
 
 L, F = 0, 1
 ONE = [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]
@@ -218,3 +219,57 @@ def test_the_end_is_told_in_words(last_gem, round_over, place):
     assert round_over(at=5, gems=ONE, round=3).hears(L)[-1] == "Defeat: time has run out."
     given_up = place(leader="4R").answer(L, "stop").answer(F, "yes")
     assert given_up.hears(L, "fr")[-1] == "Défaite : l’équipe abandonne."
+
+
+# -- 7.5 who may propose to give up ---------------------------------------------------------------------------------
+
+
+def lost(place, **options):
+    """Round 3 with more gems than tricks; seat 0 leads."""
+    return place(leader="4R 6R", follower="8R 2R", round=3, gems=[0] * 4 + [9] + [0] * 6, options=options)
+
+
+@law("duo:7.5")
+@pytest.mark.parametrize("stop", ["agreed", "lost"])
+def test_either_player_may_give_up_a_lost_game(place, stop):
+    play = lost(place, stop=stop)
+    assert (play.asked[0], play.state.unasked(0), len(play.state.unasked(1))) == (0, (), 1)
+    play.answer(1, "stop")
+    assert play.asked == (0, "agree")
+    assert clairiere.load(play.place).dump() == play.place
+    assert play.answer(0, "no").asked == (0, "lead")
+    play.answer(1, "stop").answer(0, "yes")
+    assert (play.result, play.state.over) == ("given up", True)
+
+
+@law("duo:7.5")
+def test_nobody_gives_up_unasked_while_victory_is_possible(place):
+    play = place(leader="4R 6R", follower="8R 2R")
+    assert play.state.unasked(1) == () and play.refused(1, "stop").clause == "7.5"
+    assert play.answer(0, "stop").asked == (1, "agree"), "our addition"
+
+
+@law("duo:7.5")
+def test_a_table_may_keep_the_rulebook_alone(place):
+    play = place(leader="4R 6R", follower="8R 2R", options={"stop": "lost"})
+    assert [play.refused(seat, "stop").reason for seat in (0, 1)] == ["duo-not-lost"] * 2
+    assert "stop" not in [play.state.write(ask, choice) for ask in play.state.open for choice in ask.options]
+
+
+@law("duo:7.5")
+def test_in_old_records_only_the_asked_player_gives_up(place):
+    play = lost(place, **clairiere.find("duo").recorded({}))
+    assert play.place["options"]["stop"] == "asked"
+    assert (play.refused(1, "stop").reason, play.answer(0, "stop").asked) == ("duo-stop-when-asked", (1, "agree"))
+
+
+@law("duo:7.5")
+def test_a_record_keeps_a_proposal_that_nobody_asked_for(place):
+    duo = clairiere.find("duo")
+    position = lost(place, stop="lost").place
+    record = clairiere.Record(duo, {"position": packed(position)}, ["Ana", "Bo"])
+    table = clairiere.Table(record)
+    seat = next(seat for seat in (0, 1) if table.state.unasked(seat))
+    table.play(seat, table.state.unasked(seat)[0])
+    assert table.state.open[0].about == "agree" and table.state.open[0].seat == 1 - seat
+    assert clairiere.read_record(record.text()).state().dump() == table.state.dump()

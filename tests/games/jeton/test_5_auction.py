@@ -242,7 +242,9 @@ def test_what_is_offered_is_what_the_golden_rules_allow(fresh, seed, first_plus)
         if about == "bid" and looked < 40:
             looked += 1
             for seat in play.active:
-                assert sorted(text for text in play.may(seat) if text[:3] in ("bid", "rai")) == legal_lays(play, seat, first_plus)
+                assert sorted(text for text in play.may(seat) if text[:3] in ("bid", "rai")) == legal_lays(
+                    play, seat, first_plus
+                )
     assert looked > 5
 
 

@@ -33,7 +33,9 @@ def place(place, strangers):
 
 @pytest.fixture
 def auction(auction, strangers):
-    return lambda hands, stacks, red, options=None: auction(hands, stacks, red, options={**strangers, **(options or {})})
+    return lambda hands, stacks, red, options=None: auction(
+        hands, stacks, red, options={**strangers, **(options or {})}
+    )
 
 
 @pytest.fixture

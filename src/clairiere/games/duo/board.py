@@ -7,6 +7,9 @@ from typing import Final, final
 from ..two_hands import TwoHands
 
 RANDOM: Final = -1
+AGREED: Final = "agreed"  # 7.5 give up when both agree, also while victory is possible, which is our addition;
+OUT_OF_REACH: Final = "lost"  # only when victory is out of reach;
+ASKED: Final = "asked"  # when both agree, proposed by the player who is asked alone: before 0.3.0
 
 
 @final
@@ -51,7 +54,7 @@ class Board:
 class Rules:
     """What the players agreed on before the first deal, and the board it is played on. It never changes."""
 
-    __slots__ = ("board", "both_ready", "dealer", "level", "open_tricks", "pause", "refusals", "reminder")
+    __slots__ = ("board", "both_ready", "dealer", "level", "open_tricks", "pause", "refusals", "reminder", "stop")
 
     def __init__(
         self,
@@ -63,6 +66,7 @@ class Rules:
         pause: bool = False,
         reminder: bool = False,
         both_ready: bool = True,
+        stop: str = AGREED,
     ) -> None:
         self.level = level  # 8.1, 8.2, 8.3
         self.dealer = dealer  # who deals first, or RANDOM (2.5)
@@ -72,12 +76,15 @@ class Rules:
         self.pause = pause  # there is a moment to talk where no question makes one (9.4)
         self.reminder = reminder  # talk is not closed during a round: the players are reminded (9.4)
         self.both_ready = both_ready  # with one free end the moment to talk waits for both players too (9.4)
+        self.stop = stop  # when the team may give up, and who may propose it (7.5)
 
     def copy(self) -> Rules:
         """For whoever is not trusted with those of the game."""
-        board = self.board.copy()
-        first, last = (self.level, self.dealer, self.open_tricks), (self.pause, self.reminder, self.both_ready)
-        return Rules(*first, board, self.refusals, *last)
+        other = Rules(self.level, self.dealer, self.open_tricks, self.board.copy(), self.refusals, self.pause)
+        other.reminder = self.reminder
+        other.both_ready = self.both_ready
+        other.stop = self.stop
+        return other
 
     def __repr__(self) -> str:
         return f"Rules({self.chosen()}, {self.board})"
@@ -92,6 +99,7 @@ class Rules:
             "pause": self.pause,
             "talk": "reminder" if self.reminder else "closed",
             "ready": "both" if self.both_ready else "one",
+            "stop": self.stop,
         }
 
 

@@ -21,7 +21,7 @@ from ...lessons import TaughtGame
 from ..trail import finished_trick, last_of
 from ..tricks import CARDS, NONE, RANK, SUIT, cards_of
 from ..two_hands import SEATS
-from .board import RANDOM, Board, Rules
+from .board import AGREED, ASKED, OUT_OF_REACH, RANDOM, Board, Rules
 from .cards import CODE, KEEP, NO, READY, SEAT, SPACE, STOP, TOP, TOWARD, TRICKS, YES
 from .position import KEYS, load
 from .reach import out_of_reach
@@ -46,6 +46,9 @@ BOTH, ONE = "both", "one"
 AWAITED = Option("ready", BOTH, "9.4", known=(BOTH,))  # whose word ends the talk where the forest has one free end
 AWAITED.former = (ONE,)
 AWAITED.unnamed = ONE
+GIVING_UP = Option("stop", AGREED, "7.5", known=(AGREED, OUT_OF_REACH))  # while victory is possible: ours (D18)
+GIVING_UP.former = (ASKED,)
+GIVING_UP.unnamed = ASKED
 OPTIONS = (
     Option("level", 1, "8.1", 1, 3, (1, 2, 3)),  # 8.2, 8.3
     Option("dealer", "random", "2.5", known=("random", "0", "1")),
@@ -54,6 +57,7 @@ OPTIONS = (
     PAUSE,
     TALK,
     AWAITED,
+    GIVING_UP,
 )
 ENDLESS = 10**9
 CLOSING = ("put away", "victory", "defeat")  # what ends a trick
@@ -198,8 +202,9 @@ def rules_of(options: dict[str, Value]) -> Rules:
     level, dealer = int(options["level"]), options["dealer"]
     first = RANDOM if dealer == "random" else int(dealer)
     open_tricks, pause, reminder = bool(options["open_tricks"]), bool(options["pause"]), options["talk"] == REMINDER
-    both_ready = options["ready"] == BOTH
-    return Rules(level, first, open_tricks, board_of(level), int(options["refusals"]), pause, reminder, both_ready)
+    both_ready, stop = options["ready"] == BOTH, str(options["stop"])
+    board = board_of(level)
+    return Rules(level, first, open_tricks, board, int(options["refusals"]), pause, reminder, both_ready, stop)
 
 
 @cache

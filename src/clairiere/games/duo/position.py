@@ -12,7 +12,7 @@ from ..trail import PLAYED, TURNED_UP
 from ..tricks import BIT, CARDS, NONE, RANK, bits_of
 from .abilities import Foxes, Gift
 from .board import Rules
-from .cards import CODE, DECK, FOXES, GIFT, HAND, PILE, READY, ROUNDS, TRICKS, card_named, codes_of
+from .cards import CODE, DECK, FOXES, GIFT, HAND, PILE, READY, ROUNDS, STOP, TRICKS, card_named, codes_of
 from .ending import victory_points
 from .rounds import Between, Round, Rounds, ends
 from .schema import RESULTS
@@ -125,9 +125,13 @@ def read_round(form: Form, d: Duo, asked: str) -> None:
 
 
 def open_vote(form: Form, d: Duo) -> None:
-    """7.5 One of those who are asked has proposed to give up; when it is not said who, the first."""
+    """7.5 A player who is asked, or may propose it unasked, has proposed to give up; when it is not said who, the first
+    who is asked."""
     votes = form.wholes("voted", [int(seat == d.open[0].seat) for seat in (0, 1)], 0, 1)
-    quitters = [ask.seat for ask in d.open if votes[ask.seat]]
+    able = [
+        seat for seat in (0, 1) if d.unasked(seat) or any(ask.seat == seat and STOP in ask.options for ask in d.open)
+    ]
+    quitters = [seat for seat in able if votes[seat]]
     if not quitters:
         raise form.wrong("duo-voted", "voted", {}, "7.5")
     d.quitter = quitters[0]

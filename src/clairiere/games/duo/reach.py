@@ -11,12 +11,15 @@ if TYPE_CHECKING:
 
 
 def out_of_reach(d: Duo) -> bool:
+    """7.5 Whether a game that is not over can be proved lost."""
+    return not d.over and is_lost(d)
+
+
+def is_lost(d: Duo) -> bool:
     """7.5 Whether victory can be proved impossible: more gems to come than tricks, however many rounds are played.
 
     A trick collects one gem at most (4.3.1). After the last trick of a round its new gems lie on the board already.
     """
-    if d.over:
-        return False
     tricks, rounds = TRICKS - d.tricks, ROUNDS - d.round
     if tricks == 0:
         tricks, rounds = TRICKS, rounds - 1

@@ -45,7 +45,7 @@ def out_of_turn(d: Duo, ask: Ask, seat: int, choice: int) -> Illegal:
     if not 0 <= seat < d.seats:
         return Illegal("duo-no-seat", {"seat": seat}, "duo", "1.1")
     if choice == STOP and ask.about != "agree":
-        return Illegal("duo-stop-when-asked", {}, "duo", "7.5")
+        return Illegal("duo-stop-when-asked" if d.may_stop() else "duo-not-lost", {}, "duo", "7.5")
     reason, clause = OUT_OF_TURN.get(ask.about, ("duo-not-dealt", "2.6"))
     if ask.about == "move" and has_musician(d.lead, d.follow):
         clause = "5.1.2"
@@ -58,6 +58,8 @@ def not_offered(d: Duo, ask: Ask, choice: int) -> Illegal:
     """The asked seat chose something else than the options: why not, and by which clause."""
     if ask.seat == NATURE:
         return Illegal("duo-not-possible", {"card": written(choice)}, "duo", ask.clause)
+    if choice == STOP and ask.about != "agree" and d.round:
+        return Illegal("duo-not-lost", {}, "duo", "7.5", list(ask.options))
     reason, clause = WHY[ask.about](d, ask, choice)
     legal = [option for option in ask.options if option != STOP]
     facts: Facts = {"legal": [written(option) for option in legal], "card": written(choice), "about": ask.about}

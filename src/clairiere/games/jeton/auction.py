@@ -33,7 +33,8 @@ class Auction(JetonStep):
             case _: self.act(j, answer)
 
     def must_open(self, j: Jeton) -> None:
-        """5.1.1 Nobody else acts before; 4.8 without a 2, 3 or 4 there is nothing to ask; 5.1.2 any cards of one value, 5.1.3 with +1 cards if that was agreed on."""
+        """5.1.1 Nobody else acts before; 4.8 without a 2, 3 or 4 there is nothing to ask;
+        5.1.2 any cards of one value, 5.1.3 with +1 cards if that was agreed on."""
         if not has_value(j.hands[j.launcher]):
             return
         if j.rules.live:

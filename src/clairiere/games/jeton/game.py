@@ -38,7 +38,6 @@ from .pace.clocks import clocks
 from .position.position import KEYS, load, seats_of
 from .refusals import refusal
 from .rounds import Rounds
-from .rules import DRAW as DRAWING
 from .rules import (
     ALL,
     ANY,
@@ -54,6 +53,7 @@ from .rules import (
     VALUE,
     Rules,
 )  # fmt: skip
+from .rules import DRAW as DRAWING
 from .schema import SCHEMA, JetonTarget
 from .shares import share_index
 from .state.redeal import redeal

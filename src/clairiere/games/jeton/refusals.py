@@ -163,7 +163,7 @@ class Referee:
         return verdict or self.bad_cards(owner) or self.below_top(owner)
 
     def bad_cards(self, owner: int) -> Verdict | None:
-        """5.4.3 Cards one has; 5.1.2, 5.3.3 of one value, that of the stack, or +1; 5.1.3 a bid begins with value cards."""
+        """5.4.3 Held cards; 5.1.2, 5.3.3 of one value, that of the stack, or +1; 5.1.3 a bid begins with values."""
         j, cards = self.j, cards_in(self.choice)
         hand = j.hands[self.seat]
         facts: Facts = {"cards": spelled(cards) or "–", "hand": spelled(hand) or "–", "why": "hand", "value": ""}

@@ -36,9 +36,30 @@ class Rules:
     """
 
     __slots__ = (
-        "absent_after", "absent_s", "agree_idle_s", "all_six_grace_s", "assign_idle_s", "auto_agree", "away_idle_s",
-        "draw_idle_s", "first", "first_plus", "live", "pass_over", "min_per_bidder", "open_idle_s", "propose_idle_s", "shout", "shout_window_ms",
-        "sim_max_reshuffles", "sim_max_rounds", "suspend_max_s", "target", "title", "value_to_shout", "withdraw_all",
+        "absent_after",
+        "absent_s",
+        "agree_idle_s",
+        "all_six_grace_s",
+        "assign_idle_s",
+        "auto_agree",
+        "away_idle_s",
+        "draw_idle_s",
+        "first",
+        "first_plus",
+        "live",
+        "min_per_bidder",
+        "open_idle_s",
+        "pass_over",
+        "propose_idle_s",
+        "shout",
+        "shout_window_ms",
+        "sim_max_reshuffles",
+        "sim_max_rounds",
+        "suspend_max_s",
+        "target",
+        "title",
+        "value_to_shout",
+        "withdraw_all",
         "withdraw_limit",
     )  # fmt: skip
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from ...answers import answers_for
-from ...core.ask import NATURE, Ask
+from ...core.ask import NATURE, UNASKED, Ask
 from ...core.event import Event, FinishedTrick
 from ...core.game import AUTOMATON, Game
 from ...core.illegal import Facts, Illegal, cited
@@ -121,7 +121,10 @@ class SeatReader:
         return wire.Prompt(self.say("server-waiting-for", facts), "")  # the clause of another's question is a secret
 
     def asks(self) -> list[wire.AskInfo]:
-        return [self.ask(ask) for ask in self.state.open if ask.seat == self.you]
+        """Return the reader's questions; choices that nobody asks for come as one more, which nobody waits for."""
+        asks = [ask for ask in self.state.open if ask.seat == self.you]
+        unasked = tuple(self.state.unasked(self.you))
+        return [self.ask(ask) for ask in [*asks, *([Ask(self.you, UNASKED, unasked, "")] if unasked else [])]]
 
     def ask(self, ask: Ask) -> wire.AskInfo:
         text = self.say(*self.game.speak_ask(self.state, ask))

@@ -8,8 +8,9 @@ from ....core.ask import NATURE, PASS, Ask
 from ....core.illegal import Illegal
 from ....core.state import State, Step
 from ...tricks import BIT, NONE
-from ..board import Forest, Rules
+from ..board import ASKED, OUT_OF_REACH, Forest, Rules
 from ..cards import NO, STOP, YES
+from ..reach import is_lost, out_of_reach
 from ..refusals import refusal
 from ..words.notation import read, write
 from .trail import EXCHANGED, SWAPPED
@@ -91,17 +92,30 @@ class Duo(Forest):
 
         return dump(self)
 
-    # -- asking: 7.5 with every question to a player comes the choice to propose giving up, last ------------------
+    # -- asking: 7.5 with a question to a player comes the choice to propose giving up, last ----------------------
+
+    def may_stop(self) -> bool:
+        """7.5 Return True if the team may give up: victory is out of reach, or the table agreed that it may earlier."""
+        return self.rules.stop != OUT_OF_REACH or is_lost(self)
+
+    def unasked(self, seat: int) -> Sequence[int]:
+        """7.5 Once victory is out of reach either player may propose to give up, also one who is not asked (D18)."""
+        if not 0 <= seat < self.seats or self.asked is None or self.asked.seat == NATURE or not self.round:
+            return ()
+        if self.rules.stop == ASKED or self.quitter != NONE or not out_of_reach(self):
+            return ()
+        return () if seat in [ask.seat for ask in self.open] else (STOP,)
 
     def ask(self, seat: int, about: str, options: Sequence[int], clause: str) -> None:
-        super().ask(seat, about, options if seat == NATURE else (*options, STOP), clause)
+        super().ask(seat, about, options if seat == NATURE or not self.may_stop() else (*options, STOP), clause)
 
     def ask_among(self, seat: int, about: str, among: int, clause: str) -> None:
-        super().ask_among(seat, about, among if seat == NATURE else among | 1 << STOP, clause)
+        stops = seat != NATURE and self.may_stop()
+        super().ask_among(seat, about, among | 1 << STOP if stops else among, clause)
 
     def ask_all(self, asks: tuple[Ask, ...]) -> None:
         """Before the first deal there is nothing to give up yet."""
-        stop = (STOP,) if self.round else ()
+        stop = (STOP,) if self.round and self.may_stop() else ()
         stoppable = [Ask(one.seat, one.about, (*one.options, *stop), one.clause, one.sealed) for one in asks]
         super().ask_all(tuple(stoppable))
 
@@ -228,7 +242,7 @@ class Duo(Forest):
 
 
 class DuoStep(Step):
-    """A step that knows its game. 7.5 Whoever is asked may propose to give up instead: then the teammate is asked."""
+    """A step that knows its game. 7.5 A player may propose to give up instead: then the teammate is asked."""
 
     def run(self, state: State, answer: int) -> None:
         assert isinstance(state, Duo)

@@ -66,7 +66,7 @@ duo-does-lost = the team leaves the path and no forest token is left.
 duo-name-time = Defeat
 duo-does-time = gems are left after round 3.
 duo-name-given-up = Defeat
-duo-does-given-up = you agree to give up (“stop”, at any moment).
+duo-does-given-up = you give up together (“stop”): victory is impossible, or the table allows it earlier.
 duo-does-score-base = for a victory at this level.
 duo-does-score-cards = for each card still in hand.
 duo-does-score-early = for winning in round 2.
@@ -88,6 +88,8 @@ duo-option-ready = Who must be ready when the forest token has only one possible
 duo-field-ready = Who must be ready when the forest token has only one possible end?
 duo-option-talk = Free talk during a round
 duo-field-talk = How is talk kept during a round?
+duo-option-stop = When the team may give up: when both agree, even while victory is possible (agreed), our addition, or only when it is impossible (lost), as in the rules
+duo-field-stop = When may the team give up?
 duo-option-position = A position to begin with, instead of the set-up
 duo-option-lesson = A lesson to begin with, instead of the set-up
 
@@ -116,6 +118,7 @@ duo-ask-propose = { $ends ->
  }
 duo-ask-confirm = Your teammate proposes that the forest covers space { $space }: do you agree
 duo-ask-agree = Your teammate proposes to give up: do you agree
+duo-ask-unasked = Victory is out of reach: you may propose to give up
 duo-ask-ready = You may talk freely now: say “ready” when the cards may be dealt
 duo-out-of-reach = Victory is out of reach: there are more gems than tricks to come. Whoever is asked may propose to give up ({ $clause }).
 duo-talk-reminder = During the round: nothing about anybody’s cards, no telling questions, no plans ({ $clause }).
@@ -182,6 +185,13 @@ duo-value-level-2 = level 2
 duo-value-level-3 = level 3
 duo-value-ready-both = both players
 duo-value-ready-one = the player who puts the token there (games of early versions)
+duo-agreed-stop = { $value ->
+    [lost] The team gives up only when victory is impossible.
+   *[other] {""}
+ }
+duo-value-stop-agreed = when both agree, even while victory is possible (our addition)
+duo-value-stop-lost = only when victory is impossible, as in the rules
+duo-value-stop-asked = when both agree, on the proposal of the player who is asked (games of early versions)
 duo-value-talk-closed = closed
 duo-value-talk-reminder = open, with a reminder
 
@@ -358,6 +368,7 @@ duo-not-in-hand = { NOTATION($card) } is not in your hand ({ $clause }). { $abou
 duo-must-play = You must play a card ({ $clause }). Playable: { NOTATION($legal) }.
 duo-must-follow = You hold { duo-suit }: you must follow suit ({ $clause }). Playable: { NOTATION($legal) }.
 duo-too-late = There is nothing to exchange now ({ $clause }). Playable: { NOTATION($legal) }.
+duo-not-lost = Victory is still possible: at this table nobody gives up before ({ $clause }).
 duo-stop-when-asked = You are not asked now: giving up is proposed by whoever is, or to all by leaving the table ({ $clause }).
 duo-must-name = A player must be named ({ $clause }). Possible: { NOTATION($legal) }.
 duo-on-the-table = { NOTATION($card) } lies on the table ({ $clause }). You may give { NOTATION($legal) }.

@@ -66,7 +66,7 @@ duo-does-lost = l’équipe sort du sentier et il n’y a plus de jeton forêt.
 duo-name-time = Défaite
 duo-does-time = il reste des gemmes après la manche 3.
 duo-name-given-up = Défaite
-duo-does-given-up = vous abandonnez d’un commun accord (« stop », à tout moment).
+duo-does-given-up = vous abandonnez ensemble (« stop ») : la victoire est impossible, ou la table le permet plus tôt.
 duo-does-score-base = pour une victoire à ce niveau.
 duo-does-score-cards = par carte encore en main.
 duo-does-score-early = si la victoire vient dès la manche 2.
@@ -88,6 +88,8 @@ duo-option-ready = Qui doit être prêt quand le jeton forêt n’a qu’une ext
 duo-field-ready = Qui doit être prêt quand le jeton forêt n’a qu’une extrémité possible ?
 duo-option-talk = La parole libre pendant une manche
 duo-field-talk = Comment la parole est-elle tenue pendant une manche ?
+duo-option-stop = Quand l’équipe peut abandonner : d’un commun accord, même si la victoire reste possible (agreed), notre ajout, ou seulement quand elle est impossible (lost), comme dans la règle
+duo-field-stop = Quand l’équipe peut-elle abandonner ?
 duo-option-position = Une position pour commencer, au lieu de la mise en place
 duo-option-lesson = Une leçon pour commencer, au lieu de la mise en place
 
@@ -116,6 +118,7 @@ duo-ask-propose = { $ends ->
  }
 duo-ask-confirm = Votre coéquipier propose que la forêt recouvre la case { $space } : êtes-vous d’accord
 duo-ask-agree = Votre coéquipier propose d’abandonner : êtes-vous d’accord
+duo-ask-unasked = La victoire est hors d’atteinte : vous pouvez proposer d’abandonner
 duo-ask-ready = La parole est libre : dites « prêt » quand on peut donner les cartes
 duo-out-of-reach = La victoire est hors d’atteinte : il y a plus de gemmes que de plis à venir. Qui doit répondre peut proposer d’abandonner ({ $clause }).
 duo-talk-reminder = Pendant la manche : rien sur les cartes de personne, pas de question qui trahit, pas de plan ({ $clause }).
@@ -185,6 +188,13 @@ duo-value-level-2 = niveau 2
 duo-value-level-3 = niveau 3
 duo-value-ready-both = les deux joueurs
 duo-value-ready-one = celui qui pose le jeton (parties des premières versions)
+duo-agreed-stop = { $value ->
+    [lost] On n’abandonne que si la victoire est impossible.
+   *[other] {""}
+ }
+duo-value-stop-agreed = d’un commun accord, même si la victoire reste possible (notre ajout)
+duo-value-stop-lost = seulement quand la victoire est impossible, comme dans la règle
+duo-value-stop-asked = d’un commun accord, sur proposition de qui est interrogé (parties des premières versions)
 duo-value-talk-closed = fermée
 duo-value-talk-reminder = ouverte, avec un rappel
 
@@ -368,6 +378,7 @@ duo-not-in-hand = { NOTATION($card) } n’est pas dans votre main ({ $clause }).
 duo-must-play = Vous devez jouer une carte ({ $clause }). Jouables : { NOTATION($legal) }.
 duo-must-follow = Vous avez de la couleur demandée, { duo-suit } : il faut fournir ({ $clause }). Jouables : { NOTATION($legal) }.
 duo-too-late = Il n’y a rien à échanger maintenant ({ $clause }). Jouables : { NOTATION($legal) }.
+duo-not-lost = La victoire est encore possible : à cette table, on n’abandonne pas avant ({ $clause }).
 duo-stop-when-asked = Ce n’est pas à vous de répondre : l’abandon se propose à son tour, ou à toute la table en la quittant ({ $clause }).
 duo-must-name = Il faut désigner une personne ({ $clause }). Possibles : { NOTATION($legal) }.
 duo-on-the-table = { NOTATION($card) } est sur la table ({ $clause }). Vous pouvez donner { NOTATION($legal) }.

@@ -259,7 +259,7 @@ class PositionReader(PiecesReader):
             j.pivot, j.asking = (form.whole(key, NONE, NONE, NONE) for key in ("pivot", "asking"))
             return
         last = j.lays[-1] >> SEAT if j.lays else j.launcher
-        known = bidding and bool(j.lays)  # 10.6 then who laid last stands there
+        known = bidding and (bool(j.lays) or not j.top)  # 10.6 then who laid last is known, 4.8 or the launcher counts
         least, most = (last, last) if known else (0, j.seats - 1)
         j.pivot = form.whole("pivot", last if bidding else j.red, least, most)
         if bidding:

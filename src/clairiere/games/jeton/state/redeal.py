@@ -43,7 +43,7 @@ def possible_hands(j: Jeton, player: int) -> dict[int, float]:
 
 
 def asked_to_shout(j: Jeton) -> int:
-    """10.5 The seat that the game asks for a shout just now, if players are passed over; no other deal may change it."""
+    """10.5 The seat that the game asks for a shout just now, if players are passed over; no deal may change it."""
     return j.open[0].seat if j.rules.pass_over and j.open and j.open[0].clause == "10.5" else NONE
 
 

@@ -110,8 +110,8 @@ class Standing(State):
         return seat
 
     def may_shout(self, seat: int) -> bool:
-        """4.2 Any active player, 4.3 but the red holder, 4.4 unless the lock is on; 4.8 with a 2, 3 or 4 in hand if that
-        was agreed on."""
+        """4.2 Any active player, 4.3 but the red holder, 4.4 unless the lock is on; 4.8 with a 2, 3 or 4 in hand if
+        that was agreed on."""
         if seat == self.red or self.lock or not self.active >> seat & 1:
             return False
         return self.hands[seat] > 255 or not self.rules.value_to_shout
@@ -153,8 +153,8 @@ class Standing(State):
         return size(self.hands[seat]) == HAND
 
     def nobody_can_launch(self) -> bool:
-        """8.5 Return True if no active player owns a 2, 3 or 4, so that nobody could ever bid again; where a shout needs
-        one (4.8), the red holder's do not count."""
+        """8.5 Return True if no active player owns a 2, 3 or 4, so that nobody could ever bid again; where a shout
+        needs one (4.8), the red holder's do not count."""
         excluded = self.red if self.rules.value_to_shout else NONE
         return not any([has_value(self.owns(seat)) for seat in self.active_seats() if seat != excluded])
 
