@@ -48,7 +48,7 @@ def plain_value(language: str, value: object) -> str | int | float:
         sentence = value.sentence(language)
         return sentence[:1].lower() + sentence[1:]  # it stands after a colon
     if isinstance(value, Word):
-        return said(language, value.id)
+        return say(language, value.id, value.facts) if value.facts else said(language, value.id)
     if isinstance(value, list | tuple):
         return clipped(", ".join(str(plain_value(language, item)) for item in value), 600)
     if isinstance(value, float) or (isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**15):
@@ -75,7 +75,8 @@ def frozen(value: object) -> object:
     if type(value) in PLAIN:
         return value
     if isinstance(value, Word):
-        return Word, value.id
+        facts = tuple([(name, frozen(fact)) for name, fact in value.facts.items()]) if value.facts else ()
+        return Word, (value.id, facts)
     if isinstance(value, list | tuple):
         return list, tuple([frozen(item) for item in value])
     return type(value), value
@@ -86,7 +87,8 @@ def thawed(value: object) -> object:
         return value
     kind, content = value
     if kind is Word:
-        return Word(content)
+        id, facts = content
+        return Word(id, {name: thawed(fact) for name, fact in facts} or None)
     return [thawed(item) for item in content] if kind is list else content
 
 

@@ -23,10 +23,11 @@ def shown(value: object) -> str:
 
 
 class Word:
-    """A fact that is itself a message: it is said in the reader's language."""
+    """A fact that is itself a message, perhaps with facts of its own: it is said in the reader's language."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, facts: Facts | None = None) -> None:
         self.id = id
+        self.facts = facts
 
     def __repr__(self) -> str:
         return f"Word({self.id!r})"
