@@ -1,7 +1,7 @@
 import type { HitPart, RootEvent, RootView } from "../../wire"
 import type { RootLine, RootPlaying } from "./playing"
 
-/** Hits that one side deals: those of the dice, and others; `parts`: of what they are the sum, as the server names it. */
+/** Hits that one side deals: those of the dice, and others; `parts`: of what they are the sum. */
 export interface Hits {
   rolled: number
   extra: number
