@@ -24,7 +24,7 @@ function icons(): Plugin {
 
 /** `import { fr, en } from "words:root"` gives what the game itself calls its things, and no other sentence of it. */
 function words(): Plugin {
-  const NAMES = /^[a-z]+-(?:word|card|suit|faction|short|phase)-[\w-]+ = .*$/gm
+  const NAMES = /^[a-z]+-(?:word|card|suit|faction|short|phase|hit)-[\w-]+ = .*$/gm
   return {
     name: "words",
     resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : undefined),

@@ -119,6 +119,11 @@ def test_an_ambush_and_its_answer_are_shown_to_whom_they_are_due(person: Callabl
     for screen in screens:
         screen.one.picture(f"root-battle-dice-{people.index(screen.one)}")
         assert screen.leaks(state) == []
+        for side in screen.one.page.locator(".battle .side").all():
+            parts = [part.replace("−", "-") for part in side.locator(".parts li").all_inner_texts()]
+            counts = [int(found) for part in parts for found in re.findall(r"[+-]?\d+", part)]
+            dealt = re.search(r"\d+", side.locator(".hits").inner_text())
+            assert counts and sum(counts) == int(dealt[0] if dealt else 0), "hits are the sum of their parts"
         lines = screen.one.page.locator(".battle li").all_inner_texts()
         told = [say(screen.language, f"root-card-ambush-{suit}") for suit in ("rabbit", "bird")]
         assert all(any(card in line.replace("\u00a0", " ").replace("\u202f", " ") for line in lines) for card in told)

@@ -183,7 +183,7 @@ def test_the_keys_of_the_map_are_named_where_keys_are(person: Callable[..., Pers
     ana = person("fr")
     sit(ana, "eyrie")
     ana.page.keyboard.press("?")
-    for key in ("← ↑ → ↓", "I", "+ −", "0"):
+    for key in ("← ↑ → ↓", "I", "+ −", "Home"):
         assert ana.page.locator("dialog[open] kbd", has_text=key).count()
     assert "Sur la carte" in ana.page.locator("dialog[open]").inner_text()
     assert objections(ana) == [] and not RAW.search(ana.text())

@@ -47,6 +47,29 @@ def test_before_the_first_turn_whoever_sets_up_is_named(person: Callable[..., Pe
     assert ana.page.locator(".turn .who").inner_text().strip() == "Marquise de Cat"
 
 
+def test_a_key_leads_from_each_question_to_the_next(person: Callable[..., Person], database: Path) -> None:
+    """The focus goes on with the question; 0 is the last choice on the map too; after writing, keys are shortcuts."""
+    ana = person("fr")
+    sit(ana, database, *DECREED)
+    stands = "document.activeElement.dataset.code ?? document.activeElement.tagName"
+    ana.page.wait_for_selector(f"{ACTS}[data-code='3']")
+    ana.page.keyboard.press("1")
+    assert ana.page.evaluate(stands) == "3"
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_function("() => !document.querySelector('.mine [data-code=\"3\"]')")
+    ana.page.wait_for_function(f"() => !['BODY', 'MAIN', '3'].includes({stands})")
+    ana.page.locator("[data-clearing='0']").focus()
+    ana.page.keyboard.press("0")
+    last = ana.page.evaluate(stands)
+    assert last not in ("BODY", "circle") and ana.page.locator("[data-clearing='0']:focus").count() == 0
+    ana.page.keyboard.press("/")
+    ana.page.keyboard.type("7")
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_function("() => document.activeElement.id !== 'typed'")
+    ana.page.keyboard.press("p")
+    assert ana.page.locator(".tools [aria-pressed=true]").count() == 1 and ana.page.input_value("#typed") == ""
+
+
 @pytest.mark.parametrize(("language", "size", "theme"), [("fr", WIDE, "light"), ("en", PHONE, "dark")])
 def test_each_column_of_the_decree_is_ticked_when_it_is_done(
     language: str, size: tuple[int, int], theme: str, person: Callable[..., Person], database: Path

@@ -141,7 +141,8 @@ export interface BattleSide {
 
 /**
  * 4.3 A battle as far as it has come, players by seat or -1. `ambush`: the card that was played; hits that each side
- * deals, those of the dice first.
+ * deals, those of the dice first. `parts`: of what they are the sum, from the roll until they are dealt; then the event
+ * that deals them tells it.
  */
 export interface BattleView {
   attacker: number
@@ -155,6 +156,7 @@ export interface BattleView {
   dealt: number
   returned_rolled: number
   returned: number
+  parts: HitPart[]
 }
 
 /** Whose act came first, and by how much. */
@@ -845,6 +847,25 @@ export interface HintHand {
 export interface HintReason {
   text: string
   cite: string
+}
+
+/** 4.3.2 A part of the hits that the attacker deals or the defender returns; a negative count takes some away. */
+export interface HitPart {
+  side: "dealt" | "returned"
+  part:
+    | "armorers"
+    | "commander"
+    | "defenseless"
+    | "extra"
+    | "guerrilla-higher"
+    | "guerrilla-lower"
+    | "higher-die"
+    | "lower-die"
+    | "sappers"
+    | "swords"
+    | "tactics"
+    | "warriors"
+  count: number
 }
 
 /** 9.2.9.II.d Hits of this battle: those that items took, those that allied warriors took. */
@@ -1831,7 +1852,7 @@ export type RootEvent =
   | { verb: "rolled"; high: number; low: number }
   | { verb: "used"; seat: number; card: string }
   | { verb: "used up"; seat: number; card: string }
-  | { verb: "hits"; seat: number; count: number; other: number; returned: number }
+  | { verb: "hits"; seat: number; count: number; other: number; returned: number; parts: HitPart[] }
   | { verb: "crafted"; seat: number; card: string }
   | { verb: "dominance"; seat: number; card: string }
   | { verb: "took"; seat: number; card: string }

@@ -46,6 +46,10 @@ class Phrase:
     def __repr__(self) -> str:
         return f"Phrase({self.id!r}, {self.facts!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle support, for the compiled build too."""
+        return Phrase, (self.id, self.facts)
+
 
 class Cited:
     """A fact that is a clause without a number, such as CARD.armorers: it is said by its label."""
@@ -56,6 +60,10 @@ class Cited:
 
     def __repr__(self) -> str:
         return f"Cited({self.game!r}, {self.clause!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle support, for the compiled build too."""
+        return Cited, (self.game, self.clause)
 
 
 def cited(game: str, clause: str) -> object:

@@ -114,14 +114,14 @@ def test_example_22_buying_a_service(trade):
 def test_with_mercenaries_alone_one_may_battle_a_third_faction(trade):
     play = hired(trade, {9: "R2, E3"}).says("M", "battle", "9").nature("3:1")
     assert play.events("battle")[0].what == (M, E, 8)
-    assert play.events("hits")[0].what == (M, 2, E, 1), "at most as many as there are mercenaries"
+    assert play.events("hits")[0].what[:4] == (M, 2, E, 1), "at most as many as there are mercenaries"
     assert (play.warriors(9, "R"), play.warriors(9, "E")) == (2, 1), "of one hit they take none, and M has no piece"
 
 
 @law("root:11.2.7.III", "root:4.3.2.I")
 def test_own_and_hired_warriors_fight_together(trade):
     play = hired(trade, {9: "M1, R1, E4"}).says("M", "battle", "9", "E").nature("3:0")
-    assert play.events("hits")[0].what == (M, 2, E, 0)
+    assert play.events("hits")[0].what[:4] == (M, 2, E, 0)
 
 
 @law("root:11.2.7.III")
@@ -129,7 +129,7 @@ def test_mercenaries_do_not_fight_their_own(trade):
     play = hired(trade, {9: "R2", 10: "M1, R2"}).says("M", "battle")
     assert play.legal == ["10"] and play.refuses("M", "9") == "11.2.7.III"
     play.says("M", "10").nature("3:1")
-    assert play.events("hits")[0].what == (M, 1, R, 1), "they count for themselves"
+    assert play.events("hits")[0].what[:4] == (M, 1, R, 1), "they count for themselves"
     assert (play.warriors(10, "M"), play.warriors(10, "R")) == (0, 1)
 
 

@@ -45,7 +45,7 @@ def test_their_own_rules_are_six(rise, fight):
     play = rise("daylight", {12: "A sympathy", 1: "A1 fox-base"}, "tea-m", "crossbow-b")
     assert {"crossbow-b", "mobilize crossbow-b", "train crossbow-b"} <= set(play.legal), "sympathy, supporters, bases"
     play = fight("M", "A", 12, {12: "M3, A3 sympathy"}, factions=ALL).nature("3:1")
-    assert play.events("hits")[0].what == (M, 1, A, 3), "guerrilla war"
+    assert play.events("hits")[0].what[:4] == (M, 1, A, 3), "guerrilla war"
     play = rise("daylight", {1: "M2", 9: "A sympathy"}, turn="M", M={"hand": ["tea-m"]})
     assert march(play, "1", "9", "1").asked == (M, "outrage")
 
@@ -85,13 +85,13 @@ def test_a_sympathy_token_crafts_once_a_turn(rise):
 @pytest.mark.parametrize(("field", "dealt", "returned"), [("M3, A3", 1, 3), ("M3, A1", 1, 1), ("M3, A sympathy", 2, 0)])
 def test_in_defense_the_higher_die_is_theirs(fight, field, dealt, returned):
     play = fight("M", "A", 12, {12: field}, factions=ALL).nature("3:1")
-    assert play.events("hits")[0].what == (M, dealt, A, returned)
+    assert play.events("hits")[0].what[:4] == (M, dealt, A, returned)
 
 
 @law("root:8.2.2", "root:4.3.2")
 def test_in_attack_the_higher_die_is_theirs_as_well(fight):
     play = fight("A", "E", 12, {12: "A3, E3"}, factions=ALL).nature("1:3")
-    assert play.events("hits")[0].what == (A, 3, E, 1)
+    assert play.events("hits")[0].what[:4] == (A, 3, E, 1)
 
 
 # -- 8.2.3 supporters -----------------------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ def test_he_moves_whoever_rules(road):
 def test_without_an_undamaged_sword_he_is_defenseless(road, swords, dealt):
     battle = {"attacker": "M", "defender": "V", "clearing": 5}
     play = road(5, {5: "M3"}, turn="M", battle=battle, satchel="boots3", **swords).nature("1:0")
-    assert play.events("hits")[0].what == (M, dealt, V, 0)
+    assert play.events("hits")[0].what[:4] == (M, dealt, V, 0)
 
 
 @law("root:9.2.5")
@@ -171,7 +171,7 @@ def test_rolled_hits_are_capped_by_undamaged_swords(road, items, dealt):
 def test_without_an_undamaged_sword_he_deals_nothing_by_dice(road):
     battle = {"attacker": "M", "defender": "V", "clearing": 5}
     play = road(5, {5: "M3"}, turn="M", battle=battle, satchel="boots9", damaged="sword").nature("3:3")
-    assert play.events("hits")[0].what == (M, 4, V, 0)
+    assert play.events("hits")[0].what[:4] == (M, 4, V, 0)
 
 
 @law("root:9.2.7")

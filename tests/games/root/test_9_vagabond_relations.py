@@ -152,7 +152,7 @@ def test_an_ally_does_not_fight_against_itself(road):
 def test_in_defence_allied_warriors_are_not_his(road):
     battle = {"attacker": "M", "defender": "V", "clearing": 5}
     play = road(5, {5: "M3, E3"}, turn="M", battle=battle, satchel="boots5", relations={"E": "allied"}).nature("2:2")
-    assert play.events("hits")[0].what == (M, 3, V, 0)
+    assert play.events("hits")[0].what[:4] == (M, 3, V, 0)
     assert "warrior" not in play.legal and play.warriors(5, "E") == 3
 
 

@@ -188,14 +188,14 @@ def test_a_defender_may_enlist_the_arbiter(road):
     play = attack(road, 5)
     assert (play.asked, play.legal) == ((M, "enlist"), ["V", "pass"])
     play.says("M", "V").nature("3:2")
-    assert play.events("hits")[0].what == (E, 3, M, 2)
+    assert play.events("hits")[0].what[:4] == (E, 3, M, 2)
     assert (play.score("V"), board(play)["satchel"], play.warriors(5, "E")) == (1, {"sword": 1}, 2)
 
 
 @law("root:CHAR.arbiter")
 def test_without_the_arbiter_the_cap_is_the_defenders_own(road):
     play = attack(road, 5).says("M", "pass").nature("3:2")
-    assert (play.events("hits")[0].what, play.score("V")) == ((E, 3, M, 1), 0)
+    assert (play.events("hits")[0].what[:4], play.score("V")) == ((E, 3, M, 1), 0)
 
 
 @law("root:CHAR.arbiter")

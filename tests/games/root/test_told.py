@@ -5,8 +5,11 @@ import pytest
 import clairiere
 from clairiere import Rng
 from clairiere.conformance import law
+from clairiere.core.event import Event
 from clairiere.core.schema import named
-from clairiere.games.root.words.speech import EVENTS
+from clairiere.games.root.hit_parts import DEFENSELESS, GUERRILLA_HIGHER, GUERRILLA_LOWER, WARRIORS, packed_part
+from clairiere.games.root.words.speech import EVENTS, speak_event
+from clairiere.words import say
 
 TABLES = (
     "marquise,eyrie,vagabond,cult", "alliance,cult,riverfolk,vagabond", "eyrie,mechanical,cult,alliance",
@@ -104,3 +107,45 @@ def rulers_before(state, event):
         return []
     origin = [(told["origin"], told["origin_ruled_by"])] if "origin" in told else []
     return [*origin, (told["clearing"], told["ruled_by"])]
+
+
+@law("root:4.3.2", "root:4.3.2.I", "root:4.3.2.II", "root:4.3.2.III", "root:8.2.2", "root:7.8.3")
+def test_hits_are_the_sum_of_named_parts():
+    """Dice, limits and effects: what is told of each side adds up to its hits, in every battle of many games."""
+    found = set()
+    for seed in range(40):
+        state, rng = clairiere.new("root", {"factions": TABLES[seed % len(TABLES)]}), Rng(seed)
+        state.log = []
+        for _ in range(900):
+            if not state.over:
+                state.accept(state.open[0], rng.pick(state.open[0].options))
+                counted(state)
+        for event in state.log:
+            if event.verb == "hits":
+                told = named(EVENTS, state, event)
+                for side, hits in (("dealt", told["count"]), ("returned", told["returned"])):
+                    assert sum(part["count"] for part in told["parts"] if part["side"] == side) == hits
+                found |= {part["part"] for part in told["parts"]}
+                assert all(say(language, *speak_event(state, event, list("ABCDE"), 0)) for language in ("fr", "en"))
+    assert found >= {"higher-die", "lower-die", "guerrilla-higher", "warriors", "swords", "defenseless", "sappers"}
+
+
+def counted(state):
+    """While cards may still change the hits, a view tells the same parts."""
+    battle = state.view(0).wire()["battle"]
+    if battle and battle["parts"]:
+        dealt = [part["count"] for part in battle["parts"] if part["side"] == "dealt"]
+        assert sum(dealt) == battle["dealt_rolled"] + battle["dealt"]
+
+
+@law("root:4.3.2.III", "root:8.2.2")
+def test_a_defenseless_defender_explains_a_hit_without_a_die():
+    """A roll of 3 and 0 against a lone sympathy token: the Alliance keeps the 3, the attacker hits by the extra hit."""
+    parts = [packed_part(0, GUERRILLA_LOWER, 0), packed_part(0, DEFENSELESS, 1)]
+    parts += [packed_part(1, GUERRILLA_HIGHER, 3), packed_part(1, WARRIORS, -3)]
+    event = Event("hits", "4.3.3", (0, 1, 1, 0, *parts))
+    state = clairiere.new("root", {"factions": "marquise,alliance"})
+    assert say("fr", *speak_event(state, event, ["Ana", "Bo"], -1)) == (
+        "Ana : 1 perte infligée (dé le plus faible 0 par la guérilla, +1 contre un défenseur sans défense) ; "
+        "Bo : aucune (dé le plus fort 3 par la guérilla, −3 faute de guerriers)."
+    )

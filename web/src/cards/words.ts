@@ -17,6 +17,14 @@ export function abilityName(deck: Deck, rank: number): string {
   return knows(id) ? t(id) : ""
 }
 
+/** A card in words, without its ability: 4 de clefs. */
+export function plainName(deck: Deck, code: string): string {
+  const face = faceOf(deck, code)
+  return face
+    ? t("card-name", { rank: face.rank, of: t(`${deck.game}-of-${face.suit.letter}`), ability: "none" })
+    : code
+}
+
 /** A card as one says it: 7 de lunes (Trésor). */
 export function cardName(deck: Deck, code: string): string {
   const face = faceOf(deck, code)

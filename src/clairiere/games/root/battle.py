@@ -8,6 +8,7 @@ from ...core.ask import NATURE, Ask
 from ...core.ask import PASS as NOTHING
 from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, DICE, DICE_OPTIONS, PASS, SEAT, is_seat
+from .hit_parts import hit_parts
 from .reactions import Reactions
 from .state.state import Root, RootStep
 from .state.steps import known_step
@@ -133,6 +134,7 @@ class Battle(RootStep):
     """4.3 An attacker and a defender fight in a clearing; who, where and how many hits stands in the state."""
 
     TAKES_ANSWER: Final = (2, 4, 9, 11, 13, 15)
+    DEAL_HITS: Final = 16
     COMPLETE_HITS: Final = 17
     END: Final = 19
 
@@ -296,7 +298,8 @@ class Battle(RootStep):
         r.hold = True
         r.used &= ~TACTICS
         if r.log is not None:
-            r.tell("hits", "4.3.3", (r.attacker, r.dealt_rolled + r.dealt, r.defender, r.returned_rolled + r.returned))
+            dealt, returned = r.dealt_rolled + r.dealt, r.returned_rolled + r.returned
+            r.tell("hits", "4.3.3", (r.attacker, dealt, r.defender, returned, *hit_parts(r)))
         if r.returned_rolled + r.returned:
             r.factions[r.attacker].take_hits(r, r.returned_rolled + r.returned, self.remover(r, r.defender))
         if r.dealt_rolled + r.dealt:
@@ -316,6 +319,12 @@ class Battle(RootStep):
 
     def copy(self) -> Step:
         return self.twin(Battle())
+
+
+def is_counted(r: Root) -> bool:
+    """4.3.2 Return True from the roll until the hits are dealt."""
+    step = r.step
+    return r.dice != NONE and isinstance(step, Battle) and step.at <= Battle.DEAL_HITS
 
 
 def foreseen(r: Root, seat: int) -> list[Ask]:

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from ...core.ask import NATURE, Ask
 from .battle import Attack, may_battle
 from .chapter import Chapter, Sheet, Verdict
+from .hit_parts import EXTRA_PART
 from .hits import TakeHits
 from .move import EVERYWHERE, Move, may_move
 from .state.state import HAND_PILE, Root
@@ -155,6 +156,10 @@ class Faction(Chapter):
     def extra_hits(self, r: Root, attacking: bool) -> int:
         """4.3.2.II Extra hits by an ability of the faction."""
         return 0
+
+    def extra_hits_part(self) -> int:
+        """4.3.2.II Return the part under which `extra_hits` is named to players (`hit_parts.py`)."""
+        return EXTRA_PART
 
     def take_hits(self, r: Root, hits: int, by: int) -> None:
         """4.3.3 Push a step in which this side loses a piece for each hit; `by` removes them. 11.2.7.III.a Mercenaries

@@ -15,6 +15,7 @@ from ...core.options import Value
 from ...core.state import State, View
 from ...games.root.state.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, cards_of, size_of
 from ...games.root.state.view import RootView, items_seen
+from ...games.root.words.speech import spoken_parts
 from ...law import printed
 from ...words import capital
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
@@ -144,6 +145,8 @@ class RootDrawing(RootSpeech):
         dealt, returned = view.dealt_rolled + view.dealt, view.returned_rolled + view.returned
         if dealt or returned:
             told += DOT + self.word("hits", dealt=dealt, returned=returned)
+        if view.hit_parts:
+            told += DOT + self.word("hit-parts", **spoken_parts(view.hit_parts))
         return Prose(told, self.language, STRONG)
 
     def other_boards(self, view: RootView) -> list[RenderableType]:

@@ -1,10 +1,11 @@
-import type { RootEvent, RootView } from "../../wire"
+import type { HitPart, RootEvent, RootView } from "../../wire"
 import type { RootLine, RootPlaying } from "./playing"
 
-/** Hits that one side deals: those of the dice, and others. */
+/** Hits that one side deals: those of the dice, and others; `parts`: of what they are the sum. */
 export interface Hits {
   rolled: number
   extra: number
+  parts: HitPart[]
 }
 /** A battle as far as it has come: who fights whom, by seat, and where. Hits are null before they are known. */
 export interface Fight {
@@ -61,14 +62,22 @@ export function isOld(fight: Fight, { asks, seat, log }: Pick<RootPlaying, "asks
   return ![fight.attacker, fight.defender].includes(seat) || since.some((line) => ENDS.has(line.event.verb))
 }
 
+/** The parts of a battle's hits: the view tells them until they are dealt, then the line that dealt them. */
+function partsOf(told: HitPart[], after: RootLine[], side: HitPart["side"]): HitPart[] {
+  const dealt = after.findLast((line) => line.event.verb === "hits")?.event
+  const parts = told.length || dealt?.verb !== "hits" ? told : dealt.parts
+  return parts.filter((part) => part.side === side)
+}
+
 function fightNow(view: RootView, battle: NonNullable<RootView["battle"]>, no: number, after: RootLine[]): Fight {
+  const parts = (side: HitPart["side"]) => partsOf(battle.parts, after, side)
   return {
     attacker: battle.attacker,
     defender: battle.defender,
     clearing: battle.clearing,
     dice: view.dice,
-    dealt: { rolled: battle.dealt_rolled, extra: battle.dealt },
-    returned: { rolled: battle.returned_rolled, extra: battle.returned },
+    dealt: { rolled: battle.dealt_rolled, extra: battle.dealt, parts: parts("dealt") },
+    returned: { rolled: battle.returned_rolled, extra: battle.returned, parts: parts("returned") },
     now: view.about !== "over",
     no,
     words: told(after),
@@ -93,8 +102,8 @@ function fightPast({ event, no }: RootLine, after: RootLine[]): Fight | null {
   for (const line of lines.toReversed()) {
     if (line.event.verb === "rolled") fight.dice = [line.event.high, line.event.low]
     if (line.event.verb !== "hits") continue
-    fight.dealt = { rolled: line.event.count, extra: 0 }
-    fight.returned = { rolled: line.event.returned, extra: 0 }
+    fight.dealt = { rolled: line.event.count, extra: 0, parts: partsOf([], [line], "dealt") }
+    fight.returned = { rolled: line.event.returned, extra: 0, parts: partsOf([], [line], "returned") }
   }
   return fight
 }

@@ -34,7 +34,7 @@ const drawing: Drawing<"root"> = {
       ["I", "root-key-detail"],
       ["+ −", "root-key-zoom"],
       ["⇧ ← ↑ → ↓", "root-key-pan"],
-      ["0", "root-key-all"],
+      ["Home", "root-key-all"],
     ],
   },
   still: () => looking.glass,

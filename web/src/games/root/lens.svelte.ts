@@ -90,7 +90,7 @@ export class Lens {
       "+": () => this.by(1.4),
       "=": () => this.by(1.4),
       "-": () => this.by(1 / 1.4),
-      "0": () => this.reset(),
+      Home: () => this.reset(),
       ArrowLeft: () => this.pan(60, 0),
       ArrowRight: () => this.pan(-60, 0),
       ArrowUp: () => this.pan(0, 60),

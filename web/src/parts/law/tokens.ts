@@ -1,9 +1,17 @@
 import { DECKS } from "../../cards/decks"
-import { codeOf, letterOf } from "../../cards/words"
+import { codeOf, letterOf, plainName } from "../../cards/words"
 
 export type Token = { kind: "text" | "card" | "clause"; text: string }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+/** A sentence as it is read aloud: cards are named in words. */
+export function aloud(text: string, game: string): string {
+  const deck = DECKS[game]
+  if (!deck) return text
+  const parts = tokens(text, game, "")
+  return parts.map((part) => (part.kind === "card" ? plainName(deck, part.text) : part.text)).join("")
+}
 
 /** A sentence in parts: cards, as the reader writes them, and the clause in brackets, by its label, stand out. */
 export function tokens(text: string, game: string, clause: string): Token[] {

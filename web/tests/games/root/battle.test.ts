@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { fightOf } from "../../../src/games/root/battle"
-import type { RootEvent } from "../../../src/wire"
+import type { HitPart, RootEvent } from "../../../src/wire"
 import { battle, line, woodland } from "./view"
 
 const ACTION: RootEvent = { verb: "action", seat: 0, word: "march" }
@@ -15,11 +15,16 @@ const MOVED: RootEvent = {
   ruled_by: -1,
 }
 const REMOVED: RootEvent = { verb: "removed", seat: 1, clearing: 5, count: 2, by: 0, ruled_by: -1 }
+const PARTS: HitPart[] = [
+  { side: "dealt", part: "higher-die", count: 3 },
+  { side: "dealt", part: "warriors", count: -1 },
+  { side: "returned", part: "lower-die", count: 1 },
+]
 const begun = line(10, { verb: "battle", seat: 0, other: 1, clearing: 5 })
 const told = [
   line(11, { verb: "ambushed", seat: 1, card: "ambush-f", clearing: 5 }),
   line(12, { verb: "rolled", high: 3, low: 1 }),
-  line(13, { verb: "hits", seat: 0, count: 2, other: 1, returned: 1 }),
+  line(13, { verb: "hits", seat: 0, count: 2, other: 1, returned: 1, parts: PARTS }),
   line(14, REMOVED),
 ]
 
@@ -37,6 +42,13 @@ describe("a battle that is fought now", () => {
       now: true,
       no: 10,
     })
+  })
+  test("names the parts of its hits: the view's until they are dealt, then those of the line", () => {
+    const parts = [{ side: "dealt", part: "defenseless", count: 1 }] satisfies HitPart[]
+    const counted = woodland({ battle: battle({ ...hits, parts }), dice: [3, 1], about: "effects" })
+    expect(fightOf(counted, [begun])!.dealt!.parts).toEqual(parts)
+    const dealt = fightOf(view, [begun, ...told])!
+    expect([dealt.dealt!.parts, dealt.returned!.parts]).toEqual([PARTS.slice(0, 2), PARTS.slice(2)])
   })
   test("is told in words by what has happened since it began", () => {
     const fight = fightOf(view, [line(9, REMOVED), begun, told[0]!, line(12)])

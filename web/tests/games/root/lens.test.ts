@@ -108,7 +108,7 @@ describe("keys", () => {
     press("-")
     expect(lens.k).toBeCloseTo(1)
     press("+")
-    press("0")
+    press("Home")
     expect(at()).toEqual([1, 0, 0])
   })
   test("that mean nothing here are left to others", () => {

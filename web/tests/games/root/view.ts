@@ -67,6 +67,7 @@ export const battle = (more: Partial<BattleView> = {}): BattleView => ({
   dealt: 0,
   returned_rolled: 0,
   returned: 0,
+  parts: [],
   ...more,
 })
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from ..hit_parts import HitPart
+
 Suit = Literal["fox", "rabbit", "mouse", "bird"]
 Phase = Literal["setup", "birdsong", "daylight", "evening"]
 
@@ -45,7 +47,8 @@ class ClearingView(TypedDict):
 
 class BattleView(TypedDict):
     """4.3 A battle as far as it has come, players by seat or -1. `ambush`: the card that was played; hits that each
-    side deals, those of the dice first."""
+    side deals, those of the dice first. `parts`: of what they are the sum, from the roll until they are dealt; then the
+    event that deals them tells it."""
 
     attacker: int
     defender: int
@@ -58,6 +61,7 @@ class BattleView(TypedDict):
     dealt: int
     returned_rolled: int
     returned: int
+    parts: list[HitPart]
 
 
 class ReactionView(TypedDict):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, final
 
 from ....core.state import View
+from ..battle import is_counted
 from ..choices import WORDS
+from ..hit_parts import hit_parts, part_seen
 from ..reactions import caused_by, clearing_of, how_many, kind_of, owner_of
 from ..words.notation import written
 from .rule import ruler
@@ -27,10 +29,10 @@ class RootView(View):
     __slots__ = (
         "about", "activated", "allied", "ambush", "attacker", "available", "board", "boards", "buildings", "clause",
         "coop", "crafted", "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance", "enlisted",
-        "factions", "field", "first", "forests", "hand", "hands", "instigator", "items", "known", "options", "partners",
-        "pawns", "phase", "pieces", "reaction_words", "reactions", "reserved", "returned", "returned_rolled", "rivers",
-        "ruins", "rulers", "score", "slots", "stack", "stacks", "subject", "suits", "supply", "tokens",
-        "trackless", "turn", "turns", "unfinished", "unseen", "used", "warriors", "winners",
+        "factions", "field", "first", "forests", "hand", "hands", "hit_parts", "instigator", "items", "known",
+        "options", "partners", "pawns", "phase", "pieces", "reaction_words", "reactions", "reserved", "returned",
+        "returned_rolled", "rivers", "ruins", "rulers", "score", "slots", "stack", "stacks", "subject", "suits",
+        "supply", "tokens", "trackless", "turn", "turns", "unfinished", "unseen", "used", "warriors", "winners",
     )  # fmt: skip
 
     def __init__(self, r: Root, seat: int) -> None:
@@ -81,6 +83,7 @@ class RootView(View):
         self.dealt = r.dealt
         self.returned_rolled = r.returned_rolled
         self.returned = r.returned
+        self.hit_parts = tuple(hit_parts(r)) if is_counted(r) else ()
         self.dice = (r.dice >> 2, r.dice & 3) if r.dice != NONE else ()
         self.used = r.used
         self.activated = r.activated
@@ -233,6 +236,7 @@ def battle_seen(view: RootView) -> parts.BattleView:
         "dealt": view.dealt,
         "returned_rolled": view.returned_rolled,
         "returned": view.returned,
+        "parts": [part_seen(packed) for packed in view.hit_parts],
     }
 
 

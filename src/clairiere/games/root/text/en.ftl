@@ -57,6 +57,7 @@ root-ui-placed = { $seat }: { $count } warriors placed in the clearings { $clear
 root-ui-in-short = { $points } pts { $cards } c.
 root-ui-battle = Battle in clearing { $clearing }: { $attacker } against { $defender }
 root-ui-hits = hits { $dealt } to { $returned }
+root-ui-hit-parts = attack: { $dealt_parts }; defense: { $returned_parts }
 root-ui-piles = deck { $deck }, discard { $discard }
 root-ui-items = Items to craft: { $items }.
 root-ui-points = { $count ->
@@ -471,7 +472,26 @@ root-event-foiled = { $seat }: the ambush is foiled with { $card }.
 root-event-rolled = The dice: { $high } and { $low }.
 root-event-used = { $seat }: { $card } used.
 root-event-used-up = { $seat }: { $card } used and discarded.
-root-event-hits = { $seat }: hits dealt, { $count }; { $other }: { $returned }.
+root-event-hits = { $seat }: { $count ->
+    [0] no hit dealt
+    [one] { $count } hit dealt
+   *[other] { $count } hits dealt
+} ({ $dealt_parts }); { $other }: { $returned ->
+    [0] none
+   *[other] { $returned }
+} ({ $returned_parts }).
+root-hit-higher-die = higher die { $count }
+root-hit-lower-die = lower die { $count }
+root-hit-guerrilla-higher = higher die { $count } by guerrilla war
+root-hit-guerrilla-lower = lower die { $count } by guerrilla war
+root-hit-warriors = { $count } for want of warriors
+root-hit-swords = { $count } for want of swords
+root-hit-defenseless = +{ $count } against a defenseless defender
+root-hit-tactics = +{ $count } Brutal Tactics
+root-hit-sappers = +{ $count } Sappers
+root-hit-armorers = { $count } Armorers
+root-hit-commander = +{ $count } Commander
+root-hit-extra = +{ $count } by the faction
 root-event-crafted = { $seat }: { $card } crafted.
 root-event-dominance = { $seat }: { $card } activated. Points no longer count: victory depends on the clearings ruled.
 root-event-took = { $seat }: { $card } taken from beside the map.

@@ -57,6 +57,7 @@ root-ui-placed = { $seat } : { $count } guerriers de plus dans les clairières {
 root-ui-in-short = { $points } pts { $cards } c.
 root-ui-battle = Combat en clairière { $clearing } : { $attacker } contre { $defender }
 root-ui-hits = pertes { $dealt } à { $returned }
+root-ui-hit-parts = attaque : { $dealt_parts } ; défense : { $returned_parts }
 root-ui-piles = pioche { $deck }, défausse { $discard }
 root-ui-items = Objets à fabriquer : { $items }.
 root-ui-points = { $count ->
@@ -474,7 +475,26 @@ root-event-foiled = { $seat } : l’embuscade est contrée avec { $card }.
 root-event-rolled = Les dés : { $high } et { $low }.
 root-event-used = { $seat } : effet de { $card }.
 root-event-used-up = { $seat } : effet de { $card }, défaussée.
-root-event-hits = { $seat } : pertes infligées, { $count } ; { $other } : { $returned }.
+root-event-hits = { $seat } : { $count ->
+    [0] aucune perte infligée
+    [one] { $count } perte infligée
+   *[other] { $count } pertes infligées
+} ({ $dealt_parts }) ; { $other } : { $returned ->
+    [0] aucune
+   *[other] { $returned }
+} ({ $returned_parts }).
+root-hit-higher-die = dé le plus fort { $count }
+root-hit-lower-die = dé le plus faible { $count }
+root-hit-guerrilla-higher = dé le plus fort { $count } par la guérilla
+root-hit-guerrilla-lower = dé le plus faible { $count } par la guérilla
+root-hit-warriors = { $count } faute de guerriers
+root-hit-swords = { $count } faute d’épées
+root-hit-defenseless = +{ $count } contre un défenseur sans défense
+root-hit-tactics = +{ $count } Tactiques Brutales
+root-hit-sappers = +{ $count } Sapeurs
+root-hit-armorers = { $count } Armuriers
+root-hit-commander = +{ $count } Commandant
+root-hit-extra = +{ $count } par la faction
 root-event-crafted = { $seat } : fabrication de { $card }.
 root-event-dominance = { $seat } : { $card } activée. Les points ne comptent plus : la victoire dépend des clairières contrôlées.
 root-event-took = { $seat } : prise de { $card } à côté du plateau.

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from ....core.schema import NUMBER, SEAT, Fields, Kind, many
 from ....core.state import State
 from ..choices import WORDS
+from ..hit_parts import HitPart, part_seen
 from ..state.schema import Phase, PlaceView, Suit
 from ..state.state import Root
 from ..state.terms import CLEARINGS, CODE, ITEMS, PHASES, SUITS
@@ -35,10 +36,11 @@ ITEM: Final = Kind(str, lambda state, item: ITEMS[item])
 SUIT: Final = Kind(Suit, lambda state, suit: SUITS[suit])
 PHASE: Final = Kind(Phase, lambda state, phase: PHASES[phase])
 PILE: Final = Kind(Literal["hand", "stack"], lambda state, pile: "stack" if pile else "hand")
+PART: Final = Kind(HitPart, lambda state, packed: part_seen(packed))
 
 KINDS: Final[dict[str, Kind]] = {
     "seat": SEAT, "other": SEAT, "by": SEAT, "clearing": CLEARING, "origin": CLEARING, "place": PLACE, "card": CARD,
-    "piece": WORD, "word": WORD, "relic": WORD, "item": ITEM, "suit": SUIT, "phase": PHASE, "pile": PILE,
+    "part": PART, "piece": WORD, "word": WORD, "relic": WORD, "item": ITEM, "suit": SUIT, "phase": PHASE, "pile": PILE,
 }  # fmt: skip
 EVENTS: Final[dict[str, Fields]] = {}
 
@@ -92,7 +94,7 @@ known_events(
         "rolled": ("high", "low"),
         "used": ("seat", "card"),
         "used up": ("seat", "card"),
-        "hits": ("seat", "count", "other", "returned"),
+        "hits": ("seat", "count", "other", "returned", "*parts"),
         "crafted": ("seat", "card"),
         "dominance": ("seat", "card"),
         "took": ("seat", "card"),

@@ -23,6 +23,7 @@ from ..choices import (
     is_with_card,
     word_in,
 )  # fmt: skip
+from ..hit_parts import count_of_part, name_of_part, side_of_part
 from ..move import Move
 from ..state.state import Root, RootStep
 from ..state.terms import CLEARINGS, CODE, ITEMS, PHASES, SUITS, card_word
@@ -61,9 +62,25 @@ def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tup
         facts["faction"] = Word(f"root-faction-{r.factions[event.what[0]].sheet.name}")
     if "other" in fields:
         facts["own"] = "yes" if event.what[fields.index("other")] == event.what[0] else "no"
+    if event.verb == "hits":
+        facts |= spoken_parts(event.what[4:])
     if "cards" not in facts:
         facts["cards"] = [name_of(card) for card in event.secret] or "none"
     return f"root-event-{event.verb.replace(' ', '-')}", facts
+
+
+def spoken_parts(parts: Sequence[int]) -> Facts:
+    """4.3.2 Return of what each side's hits are the sum, as facts `dealt_parts` and `returned_parts`."""
+    said: dict[int, list[object]] = {0: [], 1: []}
+    for packed in parts:
+        said[side_of_part(packed)].append(part_word(packed))
+    return {"dealt_parts": said[0], "returned_parts": said[1]}
+
+
+def part_word(packed: int) -> Word:
+    """4.3.2 Return a part in words, with how many hits it adds or takes away."""
+    count = count_of_part(packed)
+    return Phrase(f"root-hit-{name_of_part(packed)}", {"count": count if count >= 0 else f"−{-count}"})
 
 
 def march_of(r: Root) -> str:

@@ -24,8 +24,8 @@ class Shown {
 export const following = new Shown()
 
 /**
- * The acts of the others, one after the other: as they come ("live"), or once more ("recap"). When something is asked of
- * this seat, the board goes to the present at once: what was not shown by then is `missed`, and can be looked at.
+ * The acts of the others, one after the other: as they come ("live"), or once more ("recap"). When something is asked
+ * of this seat, the board goes to the present at once: what was not shown by then is `missed`, and can be looked at.
  */
 export class Follow {
   mode = $state<"" | "live" | "recap">("")

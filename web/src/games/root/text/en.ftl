@@ -179,6 +179,7 @@ root-stage-damage = chooses which items are damaged
 root-stage-hospitals = may heal warriors
 root-stage-order = settles the order of effects
 root-stage-dice = The dice are about to roll.
+root-hit-parts = What these hits are made of
 root-dice-rule = The higher die is the attacker’s, except against the Alliance; nobody deals more rolled hits than they have warriors.
 root-cost = costs { $cost }
 root-any = any

@@ -179,6 +179,7 @@ root-stage-damage = choisit les objets endommagés
 root-stage-hospitals = peut soigner ses guerriers
 root-stage-order = règle l’ordre des effets
 root-stage-dice = Les dés vont rouler.
+root-hit-parts = Le détail de ces pertes
 root-dice-rule = Le plus grand dé est à l’attaquant, sauf contre l’Alliance ; nul n’inflige par les dés plus que ses guerriers.
 root-cost = coûte { $cost }
 root-any = au choix

@@ -8,6 +8,7 @@ from .....core.form import Form
 from ...choices import BATTLE, BUILD, MOVE, OWN_WORDS, RECRUIT, name_words
 from ...data import BOARDS
 from ...faction import Faction, Sheet
+from ...hit_parts import COMMANDER_PART
 from ...position.cards import CardsRead
 from ...state.state import Root
 from ...state.terms import (
@@ -125,6 +126,9 @@ class EyrieBoard(Faction):
     def extra_hits(self, r: Root, attacking: bool) -> int:
         """7.8.3 The Commander deals one more as attacker."""
         return 1 if attacking and self.leader == COMMANDER else 0
+
+    def extra_hits_part(self) -> int:
+        return COMMANDER_PART
 
     def took(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
         """7.8.4 The Despot looks for buildings and tokens removed in battle."""

@@ -1,0 +1,28 @@
+/**
+ * Keeps the keyboard's place at a table. What was chosen by a key often leaves the screen with its question: then the
+ * first choice of the next question takes the focus, and until there is one the table itself.
+ */
+export class Keeping {
+  private keyed = false // the focus was set by a key
+  private waits = false // the table holds it until something is asked
+
+  /** Something has the focus now. */
+  seen(target: Element): void {
+    if (target.matches("main")) return
+    this.keyed = target.matches(":focus-visible")
+    this.waits = false
+  }
+  /** Somebody points: the keyboard's place does not matter. */
+  drop(): void {
+    this.keyed = this.waits = false
+  }
+  /** What is asked has changed. `first`: what may be chosen first now, if anything. */
+  renew(first: HTMLElement | null): void {
+    const { activeElement, body } = document
+    const isLost = this.keyed && (!activeElement || activeElement === body)
+    if (!isLost && !(this.waits && activeElement?.matches("main"))) return
+    this.waits = !first
+    const place = first ?? document.querySelector<HTMLElement>("main")
+    place?.focus({ preventScroll: !first })
+  }
+}
