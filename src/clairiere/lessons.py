@@ -170,12 +170,18 @@ class TaughtGame(Game):
         return self.begin(agreed, seats or self.seats_for(agreed))
 
     def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
-        """A position brings its own options."""
+        """A position brings its own options. One that it is older than is as given: a record gives the rules of then."""
         agreed = super().agree(options)
         begun = self.beginning(agreed)
         if begun is None:
             return agreed
-        return super().agree(options_in(begun)) | {"lesson": agreed["lesson"], POSITION: agreed[POSITION]}
+        younger = {name: value for name, value in self.younger(agreed).items() if options and name in options}
+        return super().agree(younger | options_in(begun)) | {"lesson": agreed["lesson"], POSITION: agreed[POSITION]}
+
+    def younger(self, options: Mapping[str, Value]) -> dict[str, object]:
+        """Return those of the options that some records are older than, but for how a game begins."""
+        names = [option.name for option in self.options if option.unnamed is not None]
+        return {name: options[name] for name in names if name in options and name not in (POSITION, "lesson")}
 
     def beginning(self, options: Mapping[str, Value]) -> dict[str, Any] | None:
         """The position that a game with these options begins with, if it does not with its set-up."""
@@ -192,6 +198,9 @@ class TaughtGame(Game):
         begun = self.beginning(options)
         if begun is None:
             return self.set_up(options, seats)
+        named = begun.get("options", {})
+        if isinstance(named, dict):  # else `load` refuses it
+            begun = begun | {"options": named | self.younger(options)}
         state = self.load(begun)
         self.seated(seats if seats == state.seats else -1)
         return state

@@ -56,7 +56,7 @@ TABLES = (
 )  # fmt: skip
 RARE = {  # what random games seldom come to: the steps that wait there, and their rungs
     ("Battle", 1), ("Craft", 4), ("CultEvening", 1), ("Hideout", 1), ("MechanicalDaylight", 0), ("Steal", 3),
-    ("VagabondHits", 0), ("Walk", 6),
+    ("TaxCollector", 2), ("VagabondHits", 0), ("Walk", 6),
 }  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 from ...core.illegal import Facts, Illegal, shown
 from ...core.options import SEAT, SEATING, SET, SHARES, Item, Option, Preset, Value, whole
 from .faction import FACTIONS
-from .factions.scenarios import PRESETS, may_stand_still, usual
+from .factions.scenarios import CONCERNED, PRESETS, may_stand_still, usual
 from .position.position import write_kept
 from .state.map import AUTUMN, PRINTED_MAPS, WINTER
 from .state.state import RANDOM, Rules
@@ -153,7 +153,14 @@ def all_options() -> tuple[Option, ...]:
         Option("mode", COMPETITIVE, "COOP.1", known=(COMPETITIVE, COOP)),
         HeadStart("head_start", 0, "COOP.5", 0, WIN - BONUS, known=(0, BONUS)),
         Kept(),
+        younger(Option("evening_items", True, "9.2.5.III"), False),
     )
+
+
+def younger(option: Option, unnamed: Value) -> Option:
+    """Return the option with its value for records that are older than it (docs/decisions/0010)."""
+    option.unnamed = unnamed
+    return option
 
 
 def automata(options: dict[str, Value]) -> int:
@@ -180,7 +187,9 @@ def rules_of(options: dict[str, Value], seats: int) -> Rules:
         raise Illegal("root-kept-seat", {"most": players - 1}, "root", "COOP.5")
     printed = PRINTED_MAPS[str(options["board"])]
     random = options["seating"] == "random"
-    return Rules(names, players, printed, random, first, coop, int(options["head_start"]), kept[:players])
+    head_start = int(options["head_start"])
+    evening_items = options["evening_items"] is True
+    return Rules(names, players, printed, random, first, coop, head_start, kept[:players], evening_items)
 
 
 def settled(options: dict[str, Value]) -> dict[str, Value]:
@@ -195,6 +204,13 @@ def settled(options: dict[str, Value]) -> dict[str, Value]:
     if values.get("mode", options["mode"]) != COOP:
         values |= {"head_start": 0, "kept": ""}
     return values
+
+
+def moot(options: dict[str, Value]) -> frozenset[str]:
+    """Return the options that concern a faction which does not play."""
+    named = str(options["factions"])
+    names = named.split(",")
+    return frozenset([option for option, faction in CONCERNED.items() if named and faction not in names])
 
 
 def presets() -> list[Preset]:

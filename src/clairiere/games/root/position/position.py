@@ -68,6 +68,7 @@ def chosen(rules: Rules) -> dict[str, object]:
         "mode": "coop" if rules.coop else "competitive",
         "head_start": rules.head_start,
         "kept": write_kept(rules.kept),
+        "evening_items": rules.evening_items,
     }
 
 

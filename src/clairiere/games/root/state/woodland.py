@@ -23,7 +23,7 @@ EMPTY: Final[list[int]] = []  # before the table is laid out
 class Rules:
     """What the players agreed on before the game. It never changes."""
 
-    __slots__ = ("coop", "factions", "first", "head_start", "kept", "map", "players", "random_seats")
+    __slots__ = ("coop", "evening_items", "factions", "first", "head_start", "kept", "map", "players", "random_seats")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class Rules:
         coop: bool,
         head_start: int,
         kept: tuple[int, ...],
+        evening_items: bool,
     ) -> None:
         self.factions = factions  # in the order in which they were named; those that nobody plays come last
         self.players = players  # MM.3 seats with a player; the rules themselves play the others
@@ -44,6 +45,7 @@ class Rules:
         self.coop = coop  # COOP.1
         self.head_start = head_start  # COOP.5 points that the common enemy begins with
         self.kept = kept  # COOP.5 for each player, the cards that he begins with in play
+        self.evening_items = evening_items  # 9.2.5.III the Vagabond may move items in the Evening too
 
 
 class Woodland(State):

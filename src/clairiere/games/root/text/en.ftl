@@ -339,6 +339,7 @@ root-end-revolt = No more revolts
 root-end-ritual = End Daylight
 root-end-sympathy = No more sympathy, go on to Daylight
 root-end-trade = End Daylight
+root-end-stow = Draw cards
 root-end-wander = End Daylight
 root-pass-aid-take = Take no item
 root-pass-ally = Battle without an ally
@@ -745,7 +746,11 @@ root-ask-day-labor = Day Labor: which card of the discard pile
 root-ask-instigate = Instigate: who attacks
 root-ask-instigated = Instigate ({ $other } attacks): who is attacked
 root-ask-partner = Coalition: with whom
-root-ask-drop = Too many items: remove one from the satchel
+root-ask-stow = Evening: move items, then draw (1 more card for each coin on its track)
+root-ask-drop = Too many items ({ $count } over the limit): remove one from the satchel{ $tracks ->
+    [yes] {" "}or move one to its track
+   *[other] {""}
+ }
 root-event-character = { $seat }: { $word }.
 root-event-got = { $seat }: an item gained ({ $item }).
 root-event-exhausted = { $seat }: { $item } exhausted.
@@ -1120,6 +1125,7 @@ root-automaton = Mechanical Marquise
 root-option-mode = Every faction for itself, or all players together against the Mechanical Marquise
 root-option-head_start = Points that the Mechanical Marquise begins with, in a campaign
 root-option-kept = Crafted cards that players begin with in a campaign, by seat: 0:claim-b+codes-m,1:tax-f
+root-option-evening_items = The Vagabond may move items in the Evening too, not only in Daylight
 root-option-position = A position to begin with, instead of the set-up
 root-option-lesson = A lesson to begin with, instead of the set-up
 root-value-mode-competitive = each for itself

@@ -342,6 +342,7 @@ root-end-revolt = Plus de révolte
 root-end-ritual = Terminer le Jour
 root-end-sympathy = Plus de Sympathie, passer au Jour
 root-end-trade = Terminer le Jour
+root-end-stow = Piocher
 root-end-wander = Terminer le Jour
 root-pass-aid-take = Ne prendre aucun objet
 root-pass-ally = Combattre sans allié
@@ -756,7 +757,11 @@ root-ask-day-labor = Travailleur : quelle carte de la défausse
 root-ask-instigate = Provocation : qui attaque
 root-ask-instigated = Provocation ({ $other } attaque) : qui est attaqué
 root-ask-partner = Coalition : avec qui
-root-ask-drop = Trop d’objets : retirez-en un de la sacoche
+root-ask-stow = Crépuscule : déplacez des objets, puis piochez (1 carte de plus par pièce de monnaie sur sa piste)
+root-ask-drop = Trop d’objets ({ $count } de trop) : retirez-en un de la sacoche{ $tracks ->
+    [yes] {" "}ou placez-en un sur sa piste
+   *[other] {""}
+ }
 root-event-character = { $seat } : { $word }.
 root-event-got = { $seat } : un objet gagné ({ $item }).
 root-event-exhausted = { $seat } : objet épuisé, { $item }.
@@ -1134,6 +1139,7 @@ root-automaton = Marquise Mécanique
 root-option-mode = Chaque faction pour soi, ou tous les joueurs ensemble contre la Marquise Mécanique
 root-option-head_start = Points de départ de la Marquise Mécanique, en campagne
 root-option-kept = Cartes fabriquées que les joueurs ont d’emblée en campagne, par place : 0:claim-b+codes-m,1:tax-f
+root-option-evening_items = Le Vagabond peut déplacer ses objets au Crépuscule aussi, et pas seulement pendant le Jour
 root-option-position = Une position pour commencer, au lieu de la mise en place
 root-option-lesson = Une leçon pour commencer, au lieu de la mise en place
 root-value-mode-competitive = chacun pour soi

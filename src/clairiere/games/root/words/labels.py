@@ -34,7 +34,7 @@ from .speech import march_of, name_of
 ENDS: Final = frozenset(
     (
         "agitation", "conspire", "craft", "daylight", "decree", "effect", "garden-craft", "market", "operation",
-        "revolt", "ritual", "sympathy", "trade", "wander",
+        "revolt", "ritual", "stow", "sympathy", "trade", "wander",
     )
 )  # fmt: skip
 PASSES: Final = frozenset(
