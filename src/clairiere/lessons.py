@@ -170,7 +170,7 @@ class TaughtGame(Game):
         return self.begin(agreed, seats or self.seats_for(agreed))
 
     def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
-        """A position brings its own options. One that it is older than is as given: a record gives the rules of then."""
+        """A position brings its own options. An option that it does not know is as given: records name old rules."""
         agreed = super().agree(options)
         begun = self.beginning(agreed)
         if begun is None:

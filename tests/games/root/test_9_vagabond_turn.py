@@ -221,12 +221,24 @@ def test_a_third_quest_of_a_suit_scores_three_or_brings_two_cards(road, reward, 
     play.says("V", "repair-a-shed-fox")
     assert play.asked == (-1, "quest")
     play.nature("give-a-speech-rabbit")
-    assert board(play)["quests"] == ["give-a-speech-rabbit", "escort-mouse"] and play.legal == ["points", "cards"]
+    assert board(play)["quests"] == ["give-a-speech-rabbit", "escort-mouse"] and play.legal == [
+        "points",
+        "cards",
+        "pass",
+    ]
     play.says("V", reward)
     if cards:
         play.nature("")
     assert (play.score("V"), len(play.hand("V")), len(board(play)["completed"])) == (points, cards, 5)
     assert board(play)["exhausted"] == {"hammer": 1, "torch": 1}
+
+
+@law("root:9.5.5")
+def test_the_reward_of_a_quest_may_be_left(road):
+    play = road(1, satchel="torch hammer", quests=["repair-a-shed-fox", "escort-mouse"], quest_deck=[])
+    play.says("V", "repair-a-shed-fox", "pass")
+    assert (play.score("V"), play.hand("V"), play.asked[1]) == (0, [], "wander")
+    assert board(play)["completed"] == ["repair-a-shed-fox"]
 
 
 @law("root:9.5.5")

@@ -19,6 +19,7 @@ MOST = min(6, SEATS)  # SCEN.11
 TEAM = 4  # MM.1 players of a co-operative game
 COMPETITIVE = "competitive"
 COOP = "coop"
+ALWAYS, OWN_TURN = "always", "own-turn"
 BONUS = 3  # COOP.5
 
 
@@ -154,6 +155,8 @@ def all_options() -> tuple[Option, ...]:
         HeadStart("head_start", 0, "COOP.5", 0, WIN - BONUS, known=(0, BONUS)),
         Kept(),
         younger(Option("evening_items", True, "9.2.5.III"), False),
+        younger(Option("infamy", ALWAYS, "9.2.9.III.a", known=(ALWAYS, OWN_TURN)), OWN_TURN),
+        younger(Option("once_at_30", True, "COOP.2"), False),
     )
 
 
@@ -188,8 +191,12 @@ def rules_of(options: dict[str, Value], seats: int) -> Rules:
     printed = PRINTED_MAPS[str(options["board"])]
     random = options["seating"] == "random"
     head_start = int(options["head_start"])
-    evening_items = options["evening_items"] is True
-    return Rules(names, players, printed, random, first, coop, head_start, kept[:players], evening_items)
+    evening_items, once_at_30 = options["evening_items"] is True, options["once_at_30"] is True
+    infamous = options["infamy"] == ALWAYS
+    cards = kept[:players]
+    return Rules(
+        names, players, printed, random, first, coop, head_start, cards, evening_items, infamous, once_at_30
+    )  # fmt: skip
 
 
 def settled(options: dict[str, Value]) -> dict[str, Value]:
@@ -207,10 +214,11 @@ def settled(options: dict[str, Value]) -> dict[str, Value]:
 
 
 def moot(options: dict[str, Value]) -> frozenset[str]:
-    """Return the options that concern a faction which does not play."""
+    """Return the options that concern a faction which does not play, COOP.2 or a team where there is none."""
     named = str(options["factions"])
     names = named.split(",")
-    return frozenset([option for option, faction in CONCERNED.items() if named and faction not in names])
+    found = [option for option, faction in CONCERNED.items() if named and faction not in names]
+    return frozenset([*found, "once_at_30"] if options["mode"] != COOP else found)
 
 
 def presets() -> list[Preset]:

@@ -40,7 +40,7 @@ ENDS: Final = frozenset(
 PASSES: Final = frozenset(
     (
         "aid-take", "ally", "ambush", "battlefield", "bring", "effects", "enlist", "foil", "from", "hospitals",
-        "outrage", "price-boats", "price-cards", "price-mercenaries", "relic", "slip", "swap",
+        "outrage", "price-boats", "price-cards", "price-mercenaries", "relic", "reward", "slip", "swap",
     )
 )  # fmt: skip
 USES: Final = frozenset(
