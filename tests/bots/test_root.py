@@ -198,9 +198,9 @@ def test_the_alliance_trains_officers_when_there_is_a_base():
 # -- Vagabond -------------------------------------------------------------------------------------------------------
 
 
-def road(pawn, field, **rest):
+def road(pawn, field, phase="daylight", **rest):
     held = {"pawn": str(pawn), "hand": rest.pop("hand", []), "score": rest.pop("score", 0), "board": rest}
-    return table("V", "daylight", field, "M,E,V", V=held)
+    return table("V", phase, field, "M,E,V", V=held)
 
 
 def test_the_vagabond_explores_where_there_is_a_ruin():
@@ -245,6 +245,20 @@ def test_the_vagabond_keeps_a_bag_on_its_track_that_holds_his_items(swords, item
     state = road(5, {5: "M1", 1: "M3 keep", 3: "E6 roost"}, hand=["dom-r"], quests=[], **held)
     state.take(2, state.read(state.open[0], "aid-m dom-r"))
     assert state.open[0].about == "aid item" and choice(state) == item
+
+
+def test_the_vagabond_moves_a_coin_to_its_track_before_he_draws():
+    held = {"track": {"tea": 1}, "satchel": {"coins": 1, "boots": 1}}
+    state = road(5, {1: "M3 keep"}, phase="evening", hand=[], quests=[], **held)
+    assert state.open[0].about == "stow" and choice(state) == "track-coins"
+
+
+def test_the_vagabond_saves_his_items_with_a_bag_before_he_drops_one():
+    state = road(5, {1: "M3 keep"}, phase="evening", hand=[], quests=[], satchel={"tea": 1, "bag": 1, "boots": 6})
+    state.take(NATURE, state.open[0].options[0])
+    assert state.open[0].about == "drop" and choice(state) == "track-bag"
+    state.take(2, state.read(state.open[0], "track-bag"))
+    assert state.turn == 0 and state.factions[2].dump(state)["satchel"] == {"boots": 6, "tea": 1}
 
 
 @pytest.mark.parametrize(("funds", "answer"), [(14, "move"), (2, "end")])

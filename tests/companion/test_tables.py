@@ -126,6 +126,12 @@ def test_infamy_and_a_despot_score():
     fell = sum(times * three for (_, _, three, _), times in war.losses.items())
     some = sum(times for (_, _, three, _), times in war.losses.items() if three)
     assert war.points[0] == fell and peace.points[0] == fell - some, "the first warrior makes them hostile"
+    held, met = (
+        odds(Side("eyrie", 3, 0, effects), Side("vagabond", 3, 3)) for effects in (frozenset(["hostile"]), NONE)
+    )
+    lost = sum(times * one for (one, *_), times in held.losses.items())
+    made = sum(times for (one, *_), times in held.losses.items() if one)
+    assert held.points[1] == lost and met.points[1] == lost - made, "he scores when he defends too"
     despot = frozenset(["despot"])
     assert odds(Side("eyrie", 3, 0, despot), Side("cult", 0, 1)).points == [32, 0, 0]
     assert odds(Side("eyrie", 3, 0, despot), Side("cult", 3)).points == [0, 0, 0], "not for warriors"

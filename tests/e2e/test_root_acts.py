@@ -15,6 +15,7 @@ from clairiere.core.game import find
 from clairiere.core.nature import Rng
 from clairiere.core.record import Record
 from clairiere.core.table import Table
+from clairiere.positions import packed
 
 from .conftest import RAW, Person
 from .prepared import placed, reached
@@ -274,3 +275,32 @@ def test_what_is_zoomed_moves_to_what_is_asked(person: Callable[..., Person], da
         box = lit.bounding_box()
         assert box["x"] >= field["x"] - 1 and box["x"] + box["width"] <= field["x"] + field["width"] + 1
         assert box["y"] >= field["y"] - 1 and box["y"] + box["height"] <= field["y"] + field["height"] + 1
+
+
+def test_the_vagabond_moves_items_in_the_evening(person: Callable[..., Person], database: Path) -> None:
+    """9.2.5.III Before the draw, then before items are dropped: each move is a button of its own."""
+    items = {"satchel": {"coins": 1, "bag": 1, "tea": 1, "boots": 6}}
+    position = {
+        "game": "root", "turn": "V", "phase": "evening", "clearings": {"9": {"M": {"warrior": 3}}},
+        "options": {"factions": "marquise,eyrie,vagabond", "seating": "given", "first": "0"},
+        "players": {"V": {"pawn": "1", "board": items}},
+    }  # fmt: skip
+    ana = person("fr", LOW, "light")
+    record = Record(find("root"), {"position": packed(position)}, ["Ben", "Cleo", "Ana"])
+    id = placed(database, record, ["greedy", "greedy", ana])
+    ana.go(f"/t/{id}").page.wait_for_selector(".mine .acts [data-code='track-coins']")
+    for size in (LOW, SMALL):
+        ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ana.page.wait_for_timeout(300)
+        ana.picture(f"root-stow-{size[0]}x{size[1]}")
+        assert ana.page.evaluate(LOST) == [] and ana.fits()
+    assert "Piocher" in ana.text() and not RAW.search(ana.text())
+    ana.page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    ana.page.locator(".acts [data-code='track-coins']").click()
+    bag = ana.page.locator(".acts [data-code='track-bag']")
+    bag.wait_for()
+    ana.picture("root-drop-1280x720")
+    assert "Trop d’objets" in ana.text() and ana.page.locator(".acts [data-code='boots']").count()
+    bag.click()
+    ana.page.wait_for_selector(".acts [data-code='track-bag']", state="detached")
+    assert moves(ana, id) >= 3 and objections(ana) == []

@@ -15,7 +15,7 @@ USUAL = {  # name, what is usual, least, most
     "absent_after=3 1-99, absent_s=120 1-86400, away_idle_s=2 0-86400, suspend_max_s=600 1-86400, "
     "sim_max_rounds=0 0-100000, sim_max_reshuffles=0 0-100000, position=, lesson=",
     "root": "factions= 2-6, board=autumn, seating=random, first=random, mode=competitive, head_start=0 0-27, kept=, "
-    "position=, lesson=",
+    "evening_items=True, infamy=always, once_at_30=True, position=, lesson=",
 }
 
 

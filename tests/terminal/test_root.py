@@ -89,6 +89,26 @@ def test_whoever_rules_a_tie_is_in_brackets(position):
     assert "M3 A3" in board(load(other))
 
 
+@law("root:COOP.2", "root:7.7.1")
+@pytest.mark.parametrize(("language", "words"), [("fr", "27 points (30 atteints)"), ("en", "27 points (30 reached)")])
+def test_a_player_who_fell_back_from_thirty_is_marked(language, words):
+    options = {"factions": "eyrie,alliance,mechanical", "mode": "coop", "seating": "given", "first": "0"}
+    place = {"game": "root", "options": options, "turn": "A", "players": {"E": {"score": 27}}, "arrived": ["E"]}
+    view, drawn = load(place).view(0), drawing(language)
+    assert drawn.standing(view, 0).startswith(words) and "27✓" in drawn.in_short(view, 0).plain
+    assert "✓" not in drawn.in_short(view, 1).plain
+
+
+@law("root:9.2.5.III")
+@pytest.mark.parametrize(("language", "words"), [("fr", "Pièces sur leur piste"), ("en", "Coins to their track")])
+def test_items_to_move_before_the_draw_are_listed(language, words):
+    options = {"factions": "marquise,eyrie,vagabond", "seating": "given", "first": "0"}
+    held = {"pawn": "1", "board": {"satchel": {"coins": 1}}}
+    state = load({"game": "root", "options": options, "turn": "V", "phase": "evening", "players": {"V": held}})
+    text = text_of(drawing(language).prompt(state, state.open[0], 80), 80)
+    assert words in text and "(9.2.5.III)" in text
+
+
 @law("root:2.4", "root:9.3.2")
 def test_a_pawn_stands_in_its_forest(position):
     assert "♣C V" in board(position) and "♣C V" in board(position, width=44)

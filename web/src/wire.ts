@@ -1415,15 +1415,17 @@ export interface PlayedGame {
 }
 
 /**
- * 1.2.1 What a player shows. `tokens`: which of the pieces are tokens; `on_track`: the marker is still there; `known`
- * and `known_stack`: cards of hand and hidden stack that the viewer has been shown; `partner`: a seat, or -1; `rivers`:
- * these are paths for the player; `pawn`: where it is.
+ * 1.2.1 What a player shows. `tokens`: which of the pieces are tokens; `arrived`: the player has reached the goal
+ * (COOP.2 and may have lost points since); `on_track`: the marker is still there; `known` and `known_stack`: cards of
+ * hand and hidden stack that the viewer has been shown; `partner`: a seat, or -1; `rivers`: these are paths for the
+ * player; `pawn`: where it is.
  */
 export interface PlayerView {
   faction: string
   letter: string
   tokens: string[]
   score: number
+  arrived: boolean
   on_track: boolean
   hand: number
   stack: number

@@ -50,7 +50,7 @@ CLAUSES = {
 OF_ATTACKER = ("ambush", "armorers", "tactics", "scouts", "commander", "despot", "hostile")  # 4.3.1.I, 4.3.2.II
 OF_DEFENDER = ("ambush", "armorers", "sappers", "despot", "hostile")
 ALLIES = ("eyrie", "alliance", "cult")  # any of them will do for the warriors of an ally
-AGAINST = {"hostile": "vagabond"}  # said of whoever fights such a faction in its own turn
+AGAINST = {"hostile": "vagabond"}  # said of a side that fights such a faction
 OF_FACTION = {"commander": "eyrie", "despot": "eyrie"}  # 7.8 one leader at a time
 MOST_WARRIORS = 20
 MOST_PIECES = 6
@@ -152,10 +152,12 @@ def seated(r: Root, names: Sequence[str]) -> list[int]:
 
 
 def mark_hostile(r: Root, seats: Seats, sides: Sequence[Side]) -> None:
-    """9.2.9.III Which sides are Hostile to the Vagabond whose battle it is."""
-    board = r.factions[r.turn]
-    for seat, side in zip(seats.sides, sides, strict=True):
-        if isinstance(board, VagabondBoard) and "hostile" in side.effects and board.mark(seat) != NO_MARKER:
+    """9.2.9.III Mark the sides that are Hostile to the Vagabond who removes their pieces: the one who has set them on,
+    or the other side."""
+    for i, other in ((0, seats.defender), (1, seats.attacker)):
+        board = r.factions[other if seats.instigator == NONE else seats.instigator]
+        seat = seats.sides[i]
+        if isinstance(board, VagabondBoard) and "hostile" in sides[i].effects and board.mark(seat) != NO_MARKER:
             board.set_mark(seat, HOSTILE)
 
 

@@ -14,7 +14,8 @@ from ..games.jeton.state.state import Jeton
 from ..games.renard.state import Renard
 from ..games.root.state.state import Root
 
-LAST_IN_TURN = ("discard", "drop", "price")  # root:1.4, root:9.6.4, root:11.6.2 bring no point, nor does what follows
+# root:9.2.5.III, root:1.4, root:9.6.4, root:11.6.2 bring no point, nor does what follows
+LAST_IN_TURN = ("stow", "discard", "drop", "price")
 
 Reached = Callable[[State], bool | None]
 

@@ -12,6 +12,7 @@ from clairiere.conformance import play as conformance
 
 GAME = clairiere.find("root")
 DUEL = "marquise,eyrie"
+OPTIONS = ("mode", "head_start", "kept", "infamy", "evening_items", "once_at_30")  # that a test may name
 M, E = 0, 1  # their seats, wherever a test does not say otherwise
 VIZIERS = {
     "builder": ["recruit", "move"], "charismatic": ["recruit", "battle"], "commander": ["move", "battle"],
@@ -106,7 +107,7 @@ def position(
     players = {letter: rest.pop(letter) for letter in list(rest) if len(letter) == 1}
     board, factions = rest.pop("board", "autumn"), rest.pop("factions", DUEL)
     options = {"factions": factions, "seating": "given", "first": "0", "board": board}
-    options |= {name: rest.pop(name) for name in ("mode", "head_start", "kept") if name in rest}
+    options |= {name: rest.pop(name) for name in OPTIONS if name in rest}
     clearings = {str(clearing): pieces(text) for clearing, text in (map or {}).items()}
     return {
         "game": "root", "options": options, "turn": turn, "phase": phase, "clearings": clearings, "players": players,

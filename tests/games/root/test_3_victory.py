@@ -2,6 +2,7 @@
 
 import pytest
 
+import clairiere
 from clairiere import SPECTATOR
 from clairiere.conformance import law
 
@@ -58,6 +59,24 @@ def test_each_enemy_building_and_token_removed_scores_one(fight):
     play = fight("E", "M", 9, {9: "E3, M sawmill wood1"})
     play.nature("1:0")
     assert (play.score("E"), [event.clause for event in play.events("scored")]) == (2, ["3.2.1", "3.2.1"])
+
+
+@law("root:3.1", "root:1.1.3")
+def test_of_several_others_at_thirty_the_player_in_turn_names_the_first(place):
+    """RUL.64 Simultaneous effects are ordered by the player in turn, who is none of them."""
+    battle = {"attacker": "M", "defender": "E", "clearing": 9, "at": 17}
+    rest = {"held": 1, "E": {"score": 30}, "A": {"score": 31}, "factions": "M,E,A"}
+    play = place("M", map={9: "M1, E1"}, battle=battle, **rest)
+    assert (play.asked, play.clause, play.legal) == ((M, "thirty"), "1.1.3", ["E", "A"])
+    assert clairiere.load(play.place).dump() == play.place and play.refuses("M", "M") == "1.1.3"
+    assert play.says("M", "A").winners == ["A"] and play.log[-1].clause == "3.1"
+
+
+@law("root:3.1", "root:MM.1")
+def test_while_the_mechanical_marquise_has_the_turn_nobody_orders(place):
+    battle = {"attacker": "X", "defender": "E", "clearing": 9, "at": 17}
+    rest = {"held": 1, "E": {"score": 30}, "A": {"score": 31}, "factions": "E,A,X"}
+    assert place("X", map={9: "X1, E1"}, battle=battle, **rest).winners == ["E"]
 
 
 @law("root:3.2.1")

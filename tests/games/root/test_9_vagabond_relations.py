@@ -271,10 +271,27 @@ def test_a_strike_scores_no_infamy(road):
 
 
 @law("root:9.2.9.III.a")
-def test_infamy_is_scored_in_his_own_turn_only(road):
+@pytest.mark.parametrize(("infamy", "points"), [("always", 2), ("own-turn", 0)])
+def test_infamy_is_scored_in_others_turns_too(road, infamy, points):
+    """RUL.7 The Law names no turn; records of earlier engines have the learning book's limit."""
+    battle, items = {"attacker": "M", "defender": "V", "clearing": 5}, {"satchel": "sword2"}
+    play = road(5, {5: "M3"}, turn="M", battle=battle, relations={"M": "hostile"}, infamy=infamy, **items).nature("2:2")
+    assert (play.score("V"), play.warriors(5, "M")) == (points, 1)
+
+
+@law("root:9.2.9.III.a", "root:4.3.1")
+def test_an_ambush_of_the_defending_vagabond_scores_infamy(road):
     battle = {"attacker": "M", "defender": "V", "clearing": 5}
-    play = road(5, {5: "M3"}, turn="M", battle=battle, satchel="sword2", relations={"M": "hostile"}).nature("2:2")
-    assert (play.score("V"), play.warriors(5, "M")) == (0, 1)
+    hand = ["ambush-r"]
+    play = road(5, {5: "M3"}, turn="M", battle=battle, hand=hand, satchel="sword", relations={"M": "hostile"})
+    assert play.says("V", "ambush-r").score("V") == 2
+
+
+@law("root:9.2.9.III.a", "root:3.1")
+def test_infamy_wins_in_another_players_turn(road):
+    battle = {"attacker": "M", "defender": "V", "clearing": 5}
+    rest = {"satchel": "sword2", "relations": {"M": "hostile"}, "score": 29}
+    assert road(5, {5: "M3"}, turn="M", battle=battle, **rest).nature("1:1").winners == ["V"]
 
 
 @law("root:9.2.9.III.b", "root:9.5.1")

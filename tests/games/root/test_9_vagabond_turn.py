@@ -221,12 +221,24 @@ def test_a_third_quest_of_a_suit_scores_three_or_brings_two_cards(road, reward, 
     play.says("V", "repair-a-shed-fox")
     assert play.asked == (-1, "quest")
     play.nature("give-a-speech-rabbit")
-    assert board(play)["quests"] == ["give-a-speech-rabbit", "escort-mouse"] and play.legal == ["points", "cards"]
+    assert board(play)["quests"] == ["give-a-speech-rabbit", "escort-mouse"] and play.legal == [
+        "points",
+        "cards",
+        "pass",
+    ]
     play.says("V", reward)
     if cards:
         play.nature("")
     assert (play.score("V"), len(play.hand("V")), len(board(play)["completed"])) == (points, cards, 5)
     assert board(play)["exhausted"] == {"hammer": 1, "torch": 1}
+
+
+@law("root:9.5.5")
+def test_the_reward_of_a_quest_may_be_left(road):
+    play = road(1, satchel="torch hammer", quests=["repair-a-shed-fox", "escort-mouse"], quest_deck=[])
+    play.says("V", "repair-a-shed-fox", "pass")
+    assert (play.score("V"), play.hand("V"), play.asked[1]) == (0, [], "wander")
+    assert board(play)["completed"] == ["repair-a-shed-fox"]
 
 
 @law("root:9.5.5")
@@ -372,8 +384,46 @@ def test_in_a_clearing_nothing_is_repaired(road):
     ("items", "cards"), [({"track": "coins2"}, 3), ({"satchel": "coins", "exhausted": "coins"}, 1)]
 )
 def test_he_draws_a_card_and_one_for_each_coin_on_the_track(road, items, cards):
-    play = road(1, phase="evening", **items).nature("")
-    assert len(play.hand("V")) == cards
+    play = road(1, phase="evening", **items)
+    if play.asked[1] == "stow":
+        play.says("V", "end")
+    assert len(play.nature("").hand("V")) == cards
+
+
+@law("root:9.2.5.III", "root:9.6.2")
+def test_a_coin_moved_to_its_track_in_evening_draws_a_card(road):
+    play = road(1, phase="evening", track="tea", satchel="coins tea boots")
+    assert (play.asked, play.clause) == ((V, "stow"), "9.2.5.III")
+    assert play.legal == ["track-tea", "satchel-tea", "track-coins", "end"]
+    assert play.refuses("V", "track-bag") == "9.2.5.III"
+    play.says("V", "satchel-tea", "track-coins")
+    assert board(play)["track"] == {"coins": 1} and len(play.nature("").hand("V")) == 2
+
+
+@law("root:9.2.5.III", "root:9.6.1")
+def test_a_coin_that_the_rest_brings_back_lies_on_its_track_already(road):
+    play = road("forest-a", phase="evening", damaged="coins", satchel="boots")
+    assert (play.asked[1], board(play)["track"]) == ("draw2", {"coins": 1})
+
+
+@law("root:9.2.5.III", "root:9.6.2")
+@pytest.mark.parametrize(
+    "items",
+    [
+        {"track": "coins bag tea", "satchel": "boots"},
+        {"satchel": "tea bag"},
+        {"track": "coins3", "satchel": "coins"},
+        {"exhausted": "coins", "damaged": "coins", "broken": "coins"},
+    ],
+)
+def test_nothing_is_asked_before_the_draw_where_no_coin_could_be_moved(road, items):
+    assert road(1, phase="evening", **items).asked == (-1, "draw2")
+
+
+@law("root:9.2.5.III", "root:9.6.2")
+def test_nothing_is_asked_before_the_draw_when_no_second_card_is_left(road):
+    play = road(1, phase="evening", satchel="coins", deck=["tea-f"], removed="rest")
+    assert play.place["turn"] == "M" and play.hand("V") == ["tea-f"]
 
 
 @law("root:9.6.3")
@@ -404,7 +454,42 @@ def test_items_on_tracks_are_not_counted(road):
 @law("root:9.6.4")
 def test_a_bag_in_the_satchel_does_not_raise_the_limit(road):
     play = road(1, phase="evening", satchel="bag boots6").nature("")
-    assert (play.asked, play.legal) == ((V, "drop"), ["boots", "bag"])
+    assert (play.asked, play.legal) == ((V, "drop"), ["boots", "bag", "track-bag"])
+
+
+@law("root:9.2.5.III", "root:9.6.4")
+def test_a_bag_moved_to_its_track_saves_the_items_over_the_limit(road):
+    play = road(1, phase="evening", satchel="bag tea boots7").nature("").says("V", "track-bag")
+    assert board(play)["track"] == {"bag": 1} and play.place["turn"] == "M"
+    assert board(play)["satchel"] == {"boots": 7, "tea": 1} and "dropped" not in play.told
+
+
+@law("root:9.2.5.III", "root:9.6.4")
+def test_a_tea_or_coin_moved_to_its_track_no_longer_counts(road):
+    play = road(1, phase="evening", track="coins3", satchel="coins tea boots5", damaged="sword").nature("")
+    assert play.legal == ["boots", "tea", "coins", "track-tea"] and play.refuses("V", "track-coins") == "9.2.5.III"
+    play.says("V", "track-tea")
+    assert play.legal == ["boots", "coins"]
+    play.says("V", "coins")
+    assert play.place["turn"] == "M" and board(play)["track"] == {"tea": 1, "coins": 3}
+
+
+@law("root:9.2.5.III", "root:9.6.4")
+def test_the_last_item_of_the_satchel_is_dropped_or_moved(road):
+    play = road(1, phase="evening", satchel="bag", damaged="sword6").nature("")
+    assert play.legal == ["bag", "track-bag"]
+    assert board(play.says("V", "track-bag"))["track"] == {"bag": 1} and play.place["turn"] == "M"
+
+
+@law("root:9.2.5.III")
+def test_below_the_limit_nothing_is_asked(road):
+    assert road(1, phase="evening", satchel="bag tea boots4").nature("").place["turn"] == "M"
+
+
+@law("root:9.2.5.III")
+def test_games_of_earlier_engines_move_items_in_daylight_only(road):
+    play = road(1, phase="evening", satchel="coins bag boots6", evening_items=False)
+    assert play.asked[1] == "draw2" and play.nature("").legal == ["boots", "bag", "coins"]
 
 
 @law("root:9.6.4")

@@ -75,12 +75,38 @@ def test_a_team_that_has_lost_has_one_place(team):
     assert play.state.places() == [2, 2, 1]
 
 
+FALLING = {"score": 30, "board": {"leader": "despot", "decree": [["claim-b"], [], [], []]}}  # turmoil costs 3 points
+
+
 @law("root:COOP.2", "root:7.7.1")
-def test_whoever_falls_below_thirty_has_to_come_back(team):
-    """The Eyrie at 30 lose points in turmoil, so the Alliance's last points do not win yet."""
-    own = {"score": 30, "board": {"leader": "despot", "decree": [["claim-b"], [], [], []]}}
-    play = team(turn="E", map={}, E=own, A={"score": 29}).until("leader")
-    assert play.score("E") == 30 - 3 and not play.state.over
+def test_a_player_who_has_reached_thirty_may_fall_back(team):
+    """RUL.63 The Eyrie lose points in turmoil, but they have reached 30: the Alliance's last point wins."""
+    play = team(turn="E", map={}, E=FALLING, A={"score": 29}).until("leader")
+    assert (play.score("E"), play.place["arrived"], play.state.over) == (27, ["E"], False)
+    assert play.state.view(E).wire()["players"][E]["arrived"] and clairiere.load(play.place).dump() == play.place
+    last = {"turn": "A", "phase": "birdsong", "A": {"score": 29, "crafted": ["claim-b"]}}
+    play = team(map={3: "A1"}, E={"score": 27}, arrived=["E"], **last).says("A", "claim-b")
+    assert (play.winners, play.score("E"), play.log[-1].clause) == (["E", "A"], 27, "COOP.2")
+
+
+@law("root:COOP.2", "root:7.7.1")
+def test_in_games_of_earlier_engines_a_player_who_falls_back_has_to_return(team):
+    play = team(turn="E", map={}, E=FALLING, A={"score": 29}, once_at_30=False).until("leader")
+    assert (play.score("E"), play.place["arrived"]) == (27, [])
+
+
+@law("root:COOP.2")
+@pytest.mark.parametrize(
+    "rest",
+    [
+        {"E": {"score": 20}, "arrived": ["E"], "once_at_30": False},
+        {"X": {"score": 20}, "arrived": ["X"]},
+    ],
+)
+def test_a_position_names_nobody_who_cannot_have_fallen_back(team, rest):
+    with pytest.raises(Illegal) as found:
+        team(**rest)
+    assert found.value.clause == "COOP.2" and all(found.value.sentence(language) for language in ("fr", "en"))
 
 
 @law("root:COOP.2", "root:3.1")

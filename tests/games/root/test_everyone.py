@@ -58,7 +58,8 @@ def test_partners_are_no_enemies(place, partner, left, points):
 def test_partners_may_fight_but_do_not_score_for_it(fight, partner, points):
     """RUL.35 The Alliance attacks and takes nothing; the ambush of the other side takes their token."""
     held = {"pawn": "8", "hand": ["ambush-b"], "on_track": 1} | (COALITION if partner else {})
-    play = fight("A", "V", 8, {8: "A1 sympathy"}, factions=FOUR, V=held).says("V", "ambush-b")
+    rest = {"factions": FOUR, "infamy": "own-turn"}  # so that only the token counts
+    play = fight("A", "V", 8, {8: "A1 sympathy"}, V=held, **rest).says("V", "ambush-b")
     assert (play.at(8, "A"), play.score("V")) == ({}, points)
 
 

@@ -55,8 +55,8 @@ TABLES = (
     "marquise,alliance,riverfolk,vagabond,vagabond", "eyrie,riverfolk,cult,alliance",
 )  # fmt: skip
 RARE = {  # what random games seldom come to: the steps that wait there, and their rungs
-    ("Battle", 1), ("Craft", 4), ("CultEvening", 1), ("Hideout", 1), ("MechanicalDaylight", 0), ("Steal", 3),
-    ("VagabondHits", 0), ("Walk", 6),
+    ("Battle", 1), ("Battle", 18), ("Craft", 4), ("CultEvening", 1), ("Hideout", 1), ("MechanicalDaylight", 0),
+    ("Steal", 3), ("TaxCollector", 2), ("VagabondHits", 0), ("Walk", 6),
 }  # fmt: skip
 
 

@@ -338,4 +338,4 @@ def foreseen(r: Root, seat: int) -> list[Ask]:
 
 
 known_step("Attack", lambda f: Attack(f[0], f[1], f[2], f[3]), "seat places flag clearing?1", (0, 4))
-known_step("Battle", lambda f: Battle(), "", (1, 6, 7, 17, 19))
+known_step("Battle", lambda f: Battle(), "", (1, 6, 7, 17, 18, 19))

@@ -19,7 +19,7 @@ from .campaign import campaign_after, had_in, may_keep
 from .choices import END, PASS
 from .faction import seated
 from .factions.scenarios import FOR_TEAMS, advice, recommended, swapped
-from .options import COOP, FEWEST, MOST, all_options, automata, presets, rules_of, settled
+from .options import COOP, FEWEST, MOST, all_options, automata, moot, presets, rules_of, settled
 from .position.position import KEYS, load
 from .schema import SCHEMA
 from .setup import Setup, cards_of_game
@@ -96,6 +96,10 @@ class RootGame(TaughtGame):
     def settled(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """COOP.1, SOLO.2, COOP.5 Teams and campaigns are for those who play against an automated faction."""
         return settled(dict(options))
+
+    def moot(self, options: Mapping[str, Value]) -> frozenset[str]:
+        """Return the options that concern a faction which does not play."""
+        return moot(dict(options))
 
     def seats_for(self, options: Mapping[str, Value]) -> int:
         """5.1.1 As many as factions are named."""

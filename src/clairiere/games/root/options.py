@@ -7,7 +7,7 @@ from itertools import combinations
 from ...core.illegal import Facts, Illegal, Word, shown
 from ...core.options import SEAT, SEATING, SET, SHARES, Item, Option, Preset, Value, whole
 from .faction import FACTIONS
-from .factions.scenarios import PRESETS, may_stand_still, usual
+from .factions.scenarios import CONCERNED, PRESETS, may_stand_still, usual
 from .position.position import write_kept
 from .state.map import AUTUMN, PRINTED_MAPS, WINTER
 from .state.state import RANDOM, Rules
@@ -19,6 +19,7 @@ MOST = min(6, SEATS)  # SCEN.11
 TEAM = 4  # MM.1 players of a co-operative game
 COMPETITIVE = "competitive"
 COOP = "coop"
+ALWAYS, OWN_TURN = "always", "own-turn"
 BONUS = 3  # COOP.5
 
 
@@ -162,7 +163,16 @@ def all_options() -> tuple[Option, ...]:
         Option("mode", COMPETITIVE, "COOP.1", known=(COMPETITIVE, COOP)),
         HeadStart("head_start", 0, "COOP.5", 0, WIN - BONUS, known=(0, BONUS)),
         Kept(),
+        younger(Option("evening_items", True, "9.2.5.III"), False),
+        younger(Option("infamy", ALWAYS, "9.2.9.III.a", known=(ALWAYS, OWN_TURN)), OWN_TURN),
+        younger(Option("once_at_30", True, "COOP.2"), False),
     )
+
+
+def younger(option: Option, unnamed: Value) -> Option:
+    """Return the option with its value for records that are older than it (docs/decisions/0010)."""
+    option.unnamed = unnamed
+    return option
 
 
 def automata(options: dict[str, Value]) -> int:
@@ -189,7 +199,13 @@ def rules_of(options: dict[str, Value], seats: int) -> Rules:
         raise Illegal("root-kept-seat", {"most": players - 1}, "root", "COOP.5")
     printed = PRINTED_MAPS[str(options["board"])]
     random = options["seating"] == "random"
-    return Rules(names, players, printed, random, first, coop, int(options["head_start"]), kept[:players])
+    head_start = int(options["head_start"])
+    evening_items, once_at_30 = options["evening_items"] is True, options["once_at_30"] is True
+    infamous = options["infamy"] == ALWAYS
+    cards = kept[:players]
+    return Rules(
+        names, players, printed, random, first, coop, head_start, cards, evening_items, infamous, once_at_30
+    )  # fmt: skip
 
 
 def settled(options: dict[str, Value]) -> dict[str, Value]:
@@ -204,6 +220,14 @@ def settled(options: dict[str, Value]) -> dict[str, Value]:
     if values.get("mode", options["mode"]) != COOP:
         values |= {"head_start": 0, "kept": ""}
     return values
+
+
+def moot(options: dict[str, Value]) -> frozenset[str]:
+    """Return the options that concern a faction which does not play, COOP.2 or a team where there is none."""
+    named = str(options["factions"])
+    names = named.split(",")
+    found = [option for option, faction in CONCERNED.items() if named and faction not in names]
+    return frozenset([*found, "once_at_30"] if options["mode"] != COOP else found)
 
 
 def presets() -> list[Preset]:

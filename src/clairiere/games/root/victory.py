@@ -1,12 +1,14 @@
-"""Chapter 3.3, dominance cards: another way to win. Winning by points (3.1) stands with the verbs that give them."""
+"""Chapter 3, victory: 3.3 dominance cards, and 3.1 several players at 30 points, none of whom has the turn."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from .choices import TAKE, TAKEN, card_in, is_with_card, with_cards, word_in
+from ...core.state import Step
+from .choices import SEAT, TAKE, TAKEN, card_in, is_with_card, with_cards, word_in
 from .state.rule import ruled
-from .state.state import Root
+from .state.state import Root, RootStep, ahead
+from .state.steps import known_step
 from .state.terms import BIRD, BIT, COUNT12, DAYLIGHT, DOMINANCES, MATCHING, NONE, SPIES, SUIT, cards_of, replaced
 
 CLEARINGS_TO_RULE: Final = 3  # 3.3.1.I
@@ -89,3 +91,24 @@ def check_dominance(r: Root, seat: int) -> None:
                 r.declare(seat, "3.3.1.II")
         elif COUNT12[rules & r.of_suit[SUIT[card]]] >= CLEARINGS_TO_RULE:
             r.declare(seat, "3.3.1.I")
+
+
+@final
+class FirstCounted(RootStep):
+    """3.1, 1.1.3 Several other players are at 30 points at once: the player in turn says whose come first (RUL.64)."""
+
+    def play(self, r: Root, answer: int) -> None:
+        # fmt: off
+        match self.climb():
+            case 0: r.ask(r.turn, "thirty", tuple([SEAT + seat for seat in ahead(r)]), "1.1.3")
+            case _: r.declare(answer - SEAT, "3.1")
+
+    def stands(self, r: Root) -> bool:
+        """3.1 There are several, all of them out of turn."""
+        return r.hold and len(ahead(r)) > 1 and r.turn not in ahead(r)
+
+    def copy(self) -> Step:
+        return self.twin(FirstCounted())
+
+
+known_step("FirstCounted", lambda f: FirstCounted(), "", on="Battle")

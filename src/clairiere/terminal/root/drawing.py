@@ -13,7 +13,7 @@ from ...core.ask import SPECTATOR
 from ...core.game import Game
 from ...core.options import Value
 from ...core.state import State, View
-from ...games.root.state.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, cards_of, size_of
+from ...games.root.state.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, WIN, cards_of, size_of
 from ...games.root.state.view import RootView, items_seen
 from ...games.root.words.speech import spoken_parts
 from ...law import printed
@@ -28,6 +28,11 @@ SIDE = 34  # columns for the boards beside the map, at least
 MAP = 80  # columns of a map with boards beside it
 ROOMY = 38  # lines from which on all boards are shown every time
 TALLER = 32  # lines from which on the map is tall
+
+
+def fell_back(view: RootView, seat: int) -> bool:
+    """COOP.2 Return True if a player has reached 30 points and has fewer now (RUL.63)."""
+    return bool(view.arrived >> seat & 1) and view.score[seat] < WIN
 
 
 class RootDrawing(RootSpeech):
@@ -99,6 +104,8 @@ class RootDrawing(RootSpeech):
         """3.1 Points, or that another victory is played for; 1.2.1 cards in hand."""
         off = view.trackless >> seat & 1
         points = self.word("no-points") if off else self.word("points", count=view.score[seat])
+        if fell_back(view, seat):
+            points = self.word("arrived", points=points)
         return f"{points}{DOT}{self.word('cards', count=view.hands[seat])}"
 
     def seats(self, view: RootView, width: int) -> list[RenderableType]:
@@ -120,7 +127,7 @@ class RootDrawing(RootSpeech):
         """A letter, points and cards."""
         letter = view.factions[seat][1]
         mark = "★" if seat in view.winners else "▸" if seat in view.waiting else ""
-        points = "–" if view.trackless >> seat & 1 else str(view.score[seat])
+        points = "–" if view.trackless >> seat & 1 else f"{view.score[seat]}{'✓' if fell_back(view, seat) else ''}"
         told = self.word("in-short", points=points, cards=view.hands[seat]).replace(" ", NO_BREAK)
         return joined([mark, Text(letter, ink_of(letter)), NO_BREAK + told])
 

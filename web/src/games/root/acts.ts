@@ -38,12 +38,13 @@ export function actsOf(offer: Offer, hand: ReadonlySet<string>): Act[] {
   const words = offer.words.filter((choice) => !isLast(choice))
   const menu = words.length > 0 || offer.paid.size > 0
   const cards = [...offer.cards].map(([card, choice]) => one(choice, "card", card))
-  const plain = words.filter((choice) => !VERBS.some(([, has]) => has(choice)))
+  const itemsOnly = words.every(({ target }) => target.kind === "item") // 9.2.5.III in the Evening: no verb hides them
+  const plain = words.filter((choice) => itemsOnly || !VERBS.some(([, has]) => has(choice)))
   const verbs = VERBS.flatMap(([verb, has]) =>
     grouped(
       verb,
       `verb-${verb}`,
-      words.filter(has).map((choice) => one(choice)),
+      words.filter((choice) => !itemsOnly && has(choice)).map((choice) => one(choice)),
     ),
   )
   const paying = (isTaking: boolean) =>

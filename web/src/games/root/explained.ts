@@ -26,7 +26,7 @@ export function turmoil(at: RootPlaying): RootLine[] {
 const OWN = new Set([
   ...["leader", "decree", "column", "resolve", "craft", "new roost"],
   ...["revolt", "sympathy", "supporter", "dismiss", "operation", "agitation"],
-  ...["refresh", "wander", "damage", "relic", "aid item", "aid take", "repair", "drop", "pay item", "reward"],
+  ...["refresh", "wander", "damage", "relic", "aid item", "aid take", "repair", "stow", "drop", "pay item", "reward"],
   ...["conspire", "ritual", "garden craft", "sanctify"],
   ...["trade", "fund move", "fund battle", "fund draw", "fund craft", "fund recruit", "lose fund", "establish"],
   ...["price cards", "price boats", "price mercenaries", "building", "daylight"],

@@ -10,16 +10,26 @@ export interface RootSheet {
   partners?: Record<number, number>
   /** All play together against somebody whom nobody plays. */
   team?: boolean
+  /** The seats that have reached the goal: a player of a team may lose points afterwards (COOP.2). */
+  arrived?: number[]
   /** Steps of the set-up that are done, by their clauses. */
   done: string[]
 }
 
 /** Nobody has points, and all markers are on the track. */
-export const cleared = (factions: string[]): Pick<RootSheet, "scores" | "dominance" | "partners"> => ({
+export const cleared = (factions: string[]): Pick<RootSheet, "scores" | "dominance" | "partners" | "arrived"> => ({
   scores: factions.map(() => 0),
   dominance: factions.map(() => false),
   partners: {},
+  arrived: [],
 })
+
+/** What changes when a player's points do: in a team, whoever has reached the goal has arrived. */
+export function scored(tables: RootCompanion, sheet: RootSheet, seat: number, to: number): Partial<RootSheet> {
+  const arrived = sheet.arrived ?? []
+  const scores = sheet.scores.map((score, at) => (at === seat ? to : score))
+  return { scores, arrived: to >= tables.win ? [...new Set([...arrived, seat])] : arrived }
+}
 
 export const chosen = (factions: string[], team = true): RootSheet => ({
   factions,
@@ -57,7 +67,8 @@ export function winners(tables: RootCompanion, sheet: RootSheet): number[] {
   const hers = automatonOf(tables, sheet)
   if (!isTeam(tables, sheet)) return there.slice(0, 1).flatMap((one) => [one, ...joined(sheet, one)])
   if (there.includes(hers)) return [hers]
-  return there.length === seats.length - 1 ? there : []
+  const team = seats.filter((at) => at !== hers)
+  return team.every((at) => there.includes(at) || sheet.arrived?.includes(at)) ? team : []
 }
 
 /** Whether a marker has left the track. */

@@ -33,6 +33,12 @@ describe("acts stand by verbs", () => {
       "choice 0",
     ])
   })
+  test("items to be moved are one verb beside other acts, and separate where nothing else is asked", () => {
+    const move = (item: string): RootTarget => ({ kind: "item", item, place: "track" })
+    const kinds = (...targets: RootTarget[]) => acts([], ...targets).map(({ kind }) => kind)
+    expect(kinds(act("march"), move("tea"), move("coins"), act("end"))).toEqual(["word", "verb"])
+    expect(kinds(move("tea"), move("coins"), act("end"))).toEqual(["word", "word"])
+  })
   test("nothing is lost: every choice is there, or in a verb, or in the hand, or ends something", () => {
     const quest = (quest: string): RootTarget => ({ kind: "quest", quest })
     const found = acts([], quest("a"), quest("b"), clearing(3), { kind: "forest", forest: "a" }, act("move"))

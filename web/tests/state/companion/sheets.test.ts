@@ -10,6 +10,7 @@ import {
   lossesOf,
   mean,
   partnersOf,
+  scored as scoredRoot,
   setOf,
   ticked,
   winners,
@@ -186,6 +187,13 @@ describe("Root", () => {
     expect(winners(track, at(three, [30, 31, 20]))).toEqual([0, 1])
     expect(winners(track, at(three, [30, 24, 30]))).toEqual([2])
     expect(winners(track, at(three, [30, 24, 20], { team: false }))).toEqual([0])
+  })
+  it("lets a player of a team fall back after having reached the goal", () => {
+    const three = ["eyrie", "alliance", "mechanical"]
+    const there = { ...at(three, [27, 29, 20]), ...scoredRoot(track, at(three, [27, 29, 20]), 0, 30) }
+    const fallen = { ...there, ...scoredRoot(track, there, 0, 27) }
+    expect(winners(track, fallen)).toEqual([])
+    expect(winners(track, { ...fallen, ...scoredRoot(track, fallen, 1, 30) })).toEqual([0, 1])
   })
   it("has one leader at a time", () => {
     const [commander, despot, ambush] = track.effects as [never, never, never]

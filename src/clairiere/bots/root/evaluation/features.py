@@ -77,7 +77,7 @@ def features(r: Root, seat: int) -> list[float]:
 
 def common(r: Root, seat: int) -> list[float]:
     """What counts for everybody."""
-    score = r.score[seat]
+    score = r.progress(seat) if r.rules.coop else r.score[seat]
     hand = r.hand[seat]
     realm = COUNT12[ruled(r, seat)]
     warriors = stacked = pieces = threatened = beset = 0

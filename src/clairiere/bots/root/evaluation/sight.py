@@ -57,11 +57,52 @@ class Sight:
     """The table as one seat sees it; names are those of `RootView`."""
 
     __slots__ = (
-        "activated", "allied", "attacker", "boats", "buildings", "cast", "coop", "crafted", "dealt", "dealt_rolled",
-        "defender", "discard", "dominance", "field", "hand", "hirer", "items", "letters", "map", "names", "of_suit",
-        "partners", "pawns", "phase", "realms", "reserved", "returned", "returned_rolled", "ruins", "score", "seat",
-        "seen_boards", "seen_deck", "seen_hands", "seen_known", "seen_stacks", "slots", "stack", "strength", "suits",
-        "supply", "tokens", "trackless", "warriors", "world",
+        "activated",
+        "allied",
+        "arrived",
+        "attacker",
+        "boats",
+        "buildings",
+        "cast",
+        "coop",
+        "crafted",
+        "dealt",
+        "dealt_rolled",
+        "defender",
+        "discard",
+        "dominance",
+        "field",
+        "hand",
+        "hirer",
+        "items",
+        "letters",
+        "map",
+        "names",
+        "of_suit",
+        "partners",
+        "pawns",
+        "phase",
+        "realms",
+        "reserved",
+        "returned",
+        "returned_rolled",
+        "ruins",
+        "score",
+        "seat",
+        "seen_boards",
+        "seen_deck",
+        "seen_hands",
+        "seen_known",
+        "seen_stacks",
+        "slots",
+        "stack",
+        "strength",
+        "suits",
+        "supply",
+        "tokens",
+        "trackless",
+        "warriors",
+        "world",
     )  # fmt: skip
 
     activated: int
@@ -99,6 +140,7 @@ class Sight:
     suits: tuple[int, ...]
     supply: list[int]
     tokens: tuple[int, ...]
+    arrived: int
     trackless: int
     warriors: list[int]
 
@@ -172,7 +214,8 @@ def seen_by(view: RootView) -> Sight:
     s.seen_deck, s.discard, s.hand, s.stack = view.deck, view.discard, view.hand, view.stack
     s.seen_hands, s.seen_stacks, s.crafted = list(view.hands), list(view.stacks), list(view.crafted)
     s.dominance, s.items, s.score = view.dominance, list(view.items), list(view.score)
-    s.trackless, s.partners, s.coop, s.phase = view.trackless, view.partners, view.coop, view.phase
+    s.arrived, s.trackless, s.partners, s.coop = view.arrived, view.trackless, view.partners, view.coop
+    s.phase = view.phase
     s.attacker, s.defender, s.field, s.allied = view.attacker, view.defender, view.field, view.allied
     s.dealt, s.dealt_rolled, s.activated = view.dealt, view.dealt_rolled, view.activated
     s.returned, s.returned_rolled = view.returned, view.returned_rolled
@@ -218,7 +261,8 @@ def seen_in(r: Root, seat: int, cast: Cast | None = None) -> Sight:
     s.realms, s.strength = realms_in(r), r.strength
     s.discard, s.hand, s.stack = r.discard, r.hand[seat], r.stacks[seat]
     s.crafted, s.dominance, s.items, s.score = r.crafted, r.dominance, r.items, r.score
-    s.trackless, s.partners, s.coop, s.phase = r.trackless, r.partner, r.rules.coop, PHASES[r.phase]
+    s.arrived, s.trackless, s.partners, s.coop = r.arrived, r.trackless, r.partner, r.rules.coop
+    s.phase = PHASES[r.phase]
     s.attacker, s.defender, s.field, s.allied = r.attacker, r.defender, r.field, r.allied
     s.dealt, s.dealt_rolled, s.activated = r.dealt, r.dealt_rolled, r.activated
     s.returned, s.returned_rolled = r.returned, r.returned_rolled

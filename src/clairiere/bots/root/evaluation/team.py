@@ -41,14 +41,14 @@ def enemy_features(r: Root, seat: int) -> list[float]:
 
 def behind(r: Root) -> float:
     """COOP.2 How far the last player of the team is behind the average."""
-    points = [min(WIN, r.score[seat]) for seat in range(r.rules.players)]
+    points = [r.progress(seat) for seat in range(r.rules.players)]
     return (sum(points) / len(points) - min(points)) / 10
 
 
 def lead(r: Root) -> float:
     """COOP.2 How far the team is ahead of her, in tens of points: its last player counts half."""
     players = r.rules.players
-    points = [min(WIN, r.score[seat]) for seat in range(players)]
+    points = [r.progress(seat) for seat in range(players)]
     return ((min(points) + sum(points) / players) / 2 - min(WIN, max(r.score[players:]))) / 10
 
 
@@ -59,7 +59,8 @@ def race(before: list[int], r: Root, rounds: int) -> float:
     wins = rounds_left(before[her], r.score[her], rounds, 1.0)
     needs = 0.0
     for seat in range(her):
-        needs = max(needs, rounds_left(before[seat], r.score[seat], rounds, GROWTH))
+        there = r.arrived >> seat & 1
+        needs = max(needs, rounds_left(WIN if there else before[seat], r.progress(seat), rounds, GROWTH))
     chance = 1.0 / (1.0 + exp(RACE * log(needs / wins)))
     if r.open:
         return chance

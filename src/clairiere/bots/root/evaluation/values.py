@@ -61,7 +61,7 @@ LASTING: Final = (  # 4.1.3 what an effect in play is worth to an army
 
 def point(s: ViewIndex) -> int:
     """A victory point: nothing, when the marker has left the track (3.3.1), or has no further to go (COOP.2)."""
-    return POINT if s.on_track() and s.view.score[s.me] < WIN else 0
+    return POINT if s.on_track() and not s.view.arrived >> s.me & 1 else 0
 
 
 def threat(s: ViewIndex, seat: int) -> int:

@@ -49,6 +49,8 @@ class Brain(CardBrain):
                 return battle_effect(self.index, self.options)
             case "hit" | "strike piece":
                 return self.lost_piece()
+            case "thirty":
+                return SEAT + self.view.partners[self.me]  # 9.2.8 a partner's win is shared
             case "discard" | "outrage":
                 return self.cheapest_card()
             case "from":

@@ -33,8 +33,6 @@ from ....games.root.factions.vagabond.words import (
     SCORCHED_EARTH,
     STEAL,
     STRIKE,
-    TO_SATCHEL,
-    TO_TRACK,
     TORCH,
 )  # fmt: skip
 from ....games.root.state.terms import BIT, CLEARINGS, MATCHING, NONE, PLACES, size_of
@@ -66,7 +64,12 @@ class VagabondBrain(ItemBrain):
                 return self.walk()
             case "refresh" | "repair" | "aid take" | "relic":
                 return self.dearest()
-            case "drop" | "aid item" | "pay item":
+            case "stow":
+                return self.stow(END)
+            case "drop":
+                choice = self.stow(NONE)
+                return self.least_item() if choice == NONE else choice
+            case "aid item" | "pay item":
                 return self.least_item()
             case "damage":
                 return self.damaged()
@@ -165,9 +168,9 @@ class VagabondBrain(ItemBrain):
 
     def wander(self) -> int:
         """9.5 Tracks are filled, effects used, then the action that is worth most; at last the walk."""
-        for option in self.options:
-            if TO_TRACK <= option < TO_SATCHEL:
-                return option
+        choice = self.stow(NONE)
+        if choice != NONE:
+            return choice
         choice = self.menu_effect()
         if choice != NONE:
             return choice

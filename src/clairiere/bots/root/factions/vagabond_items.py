@@ -14,6 +14,8 @@ from ....games.root.factions.vagabond.words import (
     EXHAUSTED,
     HAMMER,
     SWORD,
+    TO_SATCHEL,
+    TO_TRACK,
     TORCH,
 )  # fmt: skip
 from ....games.root.state.terms import CLEARINGS, ITEMS, count_of
@@ -62,6 +64,12 @@ class ItemBrain(Brain):
     def dearest(self) -> int:
         """9.4.1, 9.5.4, 9.5.7 The item that is worth most."""
         return self.options[best_of([-1 if option == PASS else self.item_worth(option) for option in self.options])]
+
+    def stow(self, otherwise: int) -> int:
+        """9.2.5.III Fill the tracks, bags first: a bag saves two more items (9.6.4). Return `otherwise` if nothing can
+        go to a track."""
+        moves = [option for option in self.options if TO_TRACK <= option < TO_SATCHEL]
+        return max(moves) if moves else otherwise
 
     def least_item(self) -> int:
         """9.5.4, 9.6.4 The item that is worth least now; the last torch while there are ruins, and boots, are kept."""

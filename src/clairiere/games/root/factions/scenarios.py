@@ -18,6 +18,10 @@ DUELS: Final[dict[tuple[str, ...], str]] = {  # SCEN.6
     ("alliance", "marquise"): "SCEN.6",
 }
 
+CONCERNED: Final = {
+    "evening_items": "vagabond",
+    "infamy": "vagabond",
+}  # options, and who they concern
 FOR_TEAMS: Final = {"SCEN.12": False, "SCEN.13": True}  # clauses that speak of one mode of play only
 PRESETS: Final[tuple[tuple[str, str, tuple[str, ...], bool], ...]] = (  # name, clause, factions, as a team
     ("four", "SCEN.4", USUAL[:4], False),

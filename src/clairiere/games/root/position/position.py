@@ -17,7 +17,7 @@ KEYS = (
     "game", "options", "seats", "suits", "turn", "first", "turns", "phase", "asked",
     "clearings", "ruins", "players", "deck", "top", "discard", "available", "removed", "items",
     "battle", "dice", "used", "activated", "reactions", "held", "known",
-    "steps", "winners",
+    "steps", "arrived", "winners",
 )  # fmt: skip
 
 
@@ -49,6 +49,7 @@ def dump(r: Root) -> dict[str, object]:
         "held": int(r.hold),
         "known": dump_known(r),
         "steps": dump_stack(r),
+        "arrived": [letter(r, seat) for seat in range(r.seats) if r.arrived >> seat & 1],
         "winners": [letter(r, seat) for seat in r.winners()],
     }
 
@@ -68,6 +69,9 @@ def chosen(rules: Rules) -> dict[str, object]:
         "mode": "coop" if rules.coop else "competitive",
         "head_start": rules.head_start,
         "kept": write_kept(rules.kept),
+        "evening_items": rules.evening_items,
+        "infamy": "always" if rules.always_infamous else "own-turn",
+        "once_at_30": rules.once_at_30,
     }
 
 

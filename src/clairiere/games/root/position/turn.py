@@ -64,6 +64,7 @@ class PositionReader(PlayersReader):
         self.players()
         self.piles(playing)
         self.rest(playing)
+        self.arrived()
         self.winners()
         self.battle()
         self.steps()
@@ -142,6 +143,16 @@ class PositionReader(PlayersReader):
         r.hold = form.whole("held", 0, 0, 1) == 1
         if form.has("known"):
             self.known()
+
+    def arrived(self) -> None:
+        """COOP.2 Who has reached 30 points: all who have them, and players of a team who have less again (RUL.63)."""
+        r, form = self.r, self.form
+        named = form.bits("arrived", form.words("arrived"), self.letters, "COOP.2")
+        r.arrived = sum([1 << seat for seat in range(r.seats) if r.score[seat] >= WIN])
+        may_fall = (1 << r.rules.players) - 1 if r.rules.coop and r.rules.once_at_30 else 0
+        if named & ~r.arrived & ~may_fall:
+            raise form.wrong("root-not-arrived", "arrived", {"points": WIN}, "COOP.2")
+        r.arrived |= named
 
     def winners(self) -> None:
         """3.1 Who has won; whoever has the points for it has, unless hits are being dealt."""

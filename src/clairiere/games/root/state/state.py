@@ -243,36 +243,47 @@ class RootStep(Step):
 
 
 def win_by_points(r: Root) -> None:
-    """3.1 The first at 30 points wins; of several at the same instant, the player in turn; COOP.2 or the team."""
+    """3.1 The first at 30 points wins; of several at the same instant, the player in turn, 1.1.3 or the one whom that
+    player counts first (RUL.64); COOP.2 or the team."""
     r.reached = False
-    side = team_ahead(r) if r.rules.coop else 0
-    if side:
-        r.end(side, "COOP.2")
-    elif not r.rules.coop:
+    if r.rules.coop:
+        side = team_ahead(r)
+        if side:
+            r.end(side, "COOP.2")
+    elif len(ahead(r)) > 1 and r.turn not in ahead(r) and r.is_player(r.turn):
+        from ..victory import FirstCounted
+
+        r.hold = True
+        r.push(FirstCounted())
+    else:
         r.declare(first_ahead(r), "3.1")
 
 
+def ahead(r: Root) -> list[int]:
+    """3.1 Return the seats with 30 points, clockwise from the player in turn."""
+    seats = [(r.turn + i) % r.seats for i in range(r.seats)]
+    return [seat for seat in seats if r.score[seat] >= WIN]
+
+
 def first_ahead(r: Root) -> int:
-    """3.1 Who has 30 points, the player in turn before others; NONE if nobody has."""
-    for i in range(r.seats):
-        seat = (r.turn + i) % r.seats
-        if r.score[seat] >= WIN:
-            return seat
-    return NONE
+    """3.1 Return the first of them, the player in turn before others; NONE if there is none. MM.1 Where an automaton
+    has the turn, its neighbour to the left comes first."""
+    seats = ahead(r)
+    return seats[0] if seats else NONE
 
 
 def team_ahead(r: Root) -> int:
-    """COOP.2 The side that has won, as bits: all players at 30 points, or the common enemy; of both at the same
-    instant, the side in turn (RUL.48). SOLO.2 The same for one player."""
+    """COOP.2 The side that has won, as bits: all players who have reached 30 points (RUL.63), or the common enemy; of
+    both at the same instant, the side in turn (RUL.48). SOLO.2 The same for one player."""
     players = r.rules.players
-    together = min(r.score[:players]) >= WIN
+    team = (1 << players) - 1
     beaten = max(r.score[players:]) >= WIN
-    if together and not (beaten and r.turn >= players):
-        return (1 << players) - 1
+    if r.arrived & team == team and not (beaten and r.turn >= players):
+        return team
     return (1 << r.seats) - (1 << players) if beaten else 0
 
 
 __all__ = [
-    "HAND_PILE", "RANDOM", "STACK_PILE", "Root", "RootStep", "Rules", "clearings_by_suit", "first_ahead",
+    "HAND_PILE", "RANDOM", "STACK_PILE", "Root", "RootStep", "Rules", "ahead", "clearings_by_suit", "first_ahead",
     "item_supply", "team_ahead",
 ]  # fmt: skip

@@ -31,14 +31,18 @@ class Tally(Piles):
             self.score[seat] = score
             if score >= WIN:
                 self.reached = True  # 3.1
+                self.arrived |= 1 << seat  # COOP.2
             if self.log is not None:
                 self.tell("scored", clause, (seat, points, score))
 
     def lose(self, seat: int, points: int, clause: str) -> None:
-        """3.2 A player loses points, but no marker goes below 0 (RUL.14)."""
+        """3.2 A player loses points, but no marker goes below 0 (RUL.14); COOP.2 one of a team who has reached 30 has
+        done so (RUL.63)."""
         points = min(points, self.score[seat])
         if points > 0:
             self.score[seat] -= points
+            if not self.rules.once_at_30 and self.score[seat] < WIN:
+                self.arrived &= ~(1 << seat)
             if self.log is not None:
                 self.tell("lost", clause, (seat, points, self.score[seat]))
 

@@ -27,9 +27,10 @@ class RootView(View):
     """1.2.1 One's own hand and stack, and what lies open; of other hands their size, and what one has been shown."""
 
     __slots__ = (
-        "about", "activated", "allied", "ambush", "attacker", "available", "board", "boards", "buildings", "clause",
-        "coop", "crafted", "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance", "enlisted",
-        "factions", "field", "first", "forests", "hand", "hands", "hit_parts", "instigator", "items", "known",
+        "about", "activated", "allied", "ambush", "arrived", "attacker", "available", "board", "boards", "buildings",
+        "clause", "coop", "crafted", "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance",
+        "enlisted", "factions", "field", "first", "forests", "hand", "hands", "hit_parts", "instigator", "items",
+        "known",
         "options", "partners", "pawns", "phase", "pieces", "reaction_words", "reactions", "reserved", "returned",
         "returned_rolled", "rivers", "ruins", "rulers", "score", "slots", "stack", "stacks", "subject", "suits",
         "supply", "tokens", "trackless", "turn", "turns", "unfinished", "unseen", "used", "warriors", "winners",
@@ -70,6 +71,7 @@ class RootView(View):
         self.dominance = tuple(r.dominance)
         self.items = tuple(r.items)
         self.score = tuple(r.score)
+        self.arrived = r.arrived  # COOP.2
         self.trackless = r.trackless
         self.partners = tuple(r.partner)
         self.attacker = r.attacker  # 4.3 NONE, if there is no battle
@@ -198,6 +200,7 @@ def player_seen(view: RootView, seat: int) -> types.PlayerView:
         "letter": view.factions[seat][1],
         "tokens": list(view.pieces[seat][1]),
         "score": view.score[seat],
+        "arrived": bool(view.arrived >> seat & 1),
         "on_track": not view.trackless >> seat & 1,
         "hand": view.hands[seat],
         "stack": view.stacks[seat],

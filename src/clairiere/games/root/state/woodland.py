@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ....core.state import State, ranked
 from .map import Map
-from .terms import BIRDSONG, CLEARINGS, COUNT12, FOX, ITEM_SUPPLY, ITEMS, MOUSE, NONE, RABBIT, SETUP, replaced
+from .terms import BIRDSONG, CLEARINGS, COUNT12, FOX, ITEM_SUPPLY, ITEMS, MOUSE, NONE, RABBIT, SETUP, WIN, replaced
 
 if TYPE_CHECKING:
     from ..faction import Faction
@@ -23,7 +23,10 @@ EMPTY: Final[list[int]] = []  # before the table is laid out
 class Rules:
     """What the players agreed on before the game. It never changes."""
 
-    __slots__ = ("coop", "factions", "first", "head_start", "kept", "map", "players", "random_seats")
+    __slots__ = (
+        "always_infamous", "coop", "evening_items", "factions", "first", "head_start", "kept", "map", "once_at_30",
+        "players", "random_seats",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -35,6 +38,9 @@ class Rules:
         coop: bool,
         head_start: int,
         kept: tuple[int, ...],
+        evening_items: bool,
+        always_infamous: bool,
+        once_at_30: bool,
     ) -> None:
         self.factions = factions  # in the order in which they were named; those that nobody plays come last
         self.players = players  # MM.3 seats with a player; the rules themselves play the others
@@ -44,13 +50,17 @@ class Rules:
         self.coop = coop  # COOP.1
         self.head_start = head_start  # COOP.5 points that the common enemy begins with
         self.kept = kept  # COOP.5 for each player, the cards that he begins with in play
+        self.evening_items = evening_items  # 9.2.5.III the Vagabond may move items in the Evening too
+        self.always_infamous = always_infamous  # 9.2.9.III.a he scores for infamy in other players' turns too
+        self.once_at_30 = once_at_30  # COOP.2 a player of a team may fall back after having reached 30 points
 
 
 class Woodland(State):
     """All of a game of Root. Sets of cards are bits; pieces of a seat in a clearing stand at seat * 12 + clearing."""
 
     __slots__ = (
-        "activated", "allied", "ambush", "attacker", "available", "buildings", "burnt", "collector", "crafted", "dealt",
+        "activated", "allied", "ambush", "arrived", "attacker", "available", "buildings", "burnt", "collector",
+        "crafted", "dealt",
         "dealt_rolled", "deck", "deduced", "defender", "dice", "discard", "dominance", "enlisted", "factions", "field",
         "first", "hand", "hirer", "hold", "instigator", "items", "known", "lord", "map", "merchant", "of_suit",
         "open_hands", "partner", "pawn", "phase", "pledges", "reached", "reactions", "realms", "removed", "reserved",
@@ -109,6 +119,7 @@ class Woodland(State):
         self.score: list[int] = EMPTY
         self.trackless = 0  # 3.3.1 seats whose marker has left the track: they score no more
         self.partner: tuple[int, ...] = ()  # with whom a seat has formed a coalition
+        self.arrived = 0  # COOP.2 the seats that have reached 30 points, as bits
         self.reached = False  # 3.1 somebody has 30 points
         self.hold = False  # several things happen at one instant: nobody has won before all are done
         self.won = 0
@@ -205,6 +216,7 @@ class Woodland(State):
         other.score = self.score.copy()
         other.trackless = self.trackless
         other.partner = self.partner
+        other.arrived = self.arrived
         other.reached = self.reached
         other.hold = self.hold
         other.won = self.won
@@ -229,6 +241,10 @@ class Woodland(State):
         other.returned_rolled = self.returned_rolled
 
     # -- looking --------------------------------------------------------------------------------------------
+
+    def progress(self, seat: int) -> int:
+        """COOP.2 Return a player's points on the way to 30: 30 for one who has been there."""
+        return WIN if self.arrived >> seat & 1 else self.score[seat]
 
     def enemies(self, one: int, other: int) -> bool:
         """2.7 Any other faction with which there is no coalition."""

@@ -64,6 +64,7 @@ root-ui-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
+root-ui-arrived = { $points } (30 reached)
 root-ui-no-points = no points
 root-ui-cards = { $count ->
     [one] { $count } card
@@ -342,6 +343,7 @@ root-end-revolt = No more revolts
 root-end-ritual = End Daylight
 root-end-sympathy = No more sympathy, go on to Daylight
 root-end-trade = End Daylight
+root-end-stow = Draw cards
 root-end-wander = End Daylight
 root-pass-aid-take = Take no item
 root-pass-ally = Battle without an ally
@@ -361,6 +363,7 @@ root-pass-price-boats = Keep this price
 root-pass-price-cards = Keep this price
 root-pass-price-mercenaries = Keep this price
 root-pass-relic = Take no item
+root-pass-reward = Neither points nor cards
 root-pass-slip = Stay here
 root-pass-swap = Swap nothing
 
@@ -758,7 +761,8 @@ root-ask-damage = Battle: what takes the hit (hits left: { $count })
 root-ask-relic = Explore: take an item, or pass
 root-ask-aid-item = Aid ({ $other }): exhaust which item
 root-ask-aid-take = Aid ({ $other }): take a crafted item, or pass
-root-ask-reward = Quest completed, { $word }: points or cards
+root-ask-reward = Quest completed, { $word }: points, cards, or neither
+root-ask-thirty = Several players reach 30 points at once: choose who gets there first and wins
 root-ask-strike = Strike: against whom
 root-ask-strike-piece = Strike ({ $other }): remove which piece
 root-ask-repair = Repair: which item ({ $count } left)
@@ -767,7 +771,11 @@ root-ask-day-labor = Day Labor: which card of the discard pile
 root-ask-instigate = Instigate: who attacks
 root-ask-instigated = Instigate ({ $other } attacks): who is attacked
 root-ask-partner = Coalition: with whom
-root-ask-drop = Too many items: remove one from the satchel
+root-ask-stow = Evening: move items, then draw (1 more card for each coin on its track)
+root-ask-drop = Too many items ({ $count } over the limit): remove one from the satchel{ $tracks ->
+    [yes] {" "}or move one to its track
+   *[other] {""}
+ }
 root-event-character = { $seat }: { $word }.
 root-event-got = { $seat }: an item gained ({ $item }).
 root-event-exhausted = { $seat }: { $item } exhausted.
@@ -832,6 +840,7 @@ root-no-coalition = A coalition takes four players and one who has not activated
 root-hammers = { $answer } needs a face-up hammer for each symbol, in a clearing of that suit ({ $clause }).
 root-hammers-one-suit = { $answer } needs several suits, and all your hammers have that of your clearing ({ $clause }).
 root-quest-doubled = { $where }: a quest is in two places ({ $clause }).
+root-not-arrived = { $where }: only a player of a team can have reached { $points } points and have lost some since ({ $clause }).
 root-track-full = { $where }: a track holds three items of its kind ({ $clause }).
 root-ruins-hold = { $where }: { $wanted } items are hidden under the ruins ({ $clause }).
 
@@ -1142,8 +1151,13 @@ root-automaton = Mechanical Marquise
 root-option-mode = Every faction for itself, or all players together against the Mechanical Marquise
 root-option-head_start = Points that the Mechanical Marquise begins with, in a campaign
 root-option-kept = Crafted cards that players begin with in a campaign, by seat: 0:claim-b+codes-m,1:tax-f
+root-option-evening_items = The Vagabond may move items in the Evening too, not only in Daylight
+root-option-infamy = The Vagabond’s Infamy
+root-option-once_at_30 = In a team, a player who has reached 30 points has arrived, even after losing points
 root-option-position = A position to begin with, instead of the set-up
 root-option-lesson = A lesson to begin with, instead of the set-up
+root-value-infamy-always = in every battle
+root-value-infamy-own-turn = in his own turn only
 root-value-mode-competitive = each for itself
 root-value-mode-coop = together
 root-ask-her-keep = Set-up of the Mechanical Marquise: the corner of her keep

@@ -64,6 +64,7 @@ root-ui-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
+root-ui-arrived = { $points } (30 atteints)
 root-ui-no-points = sans points
 root-ui-cards = { $count ->
     [one] { $count } carte
@@ -345,6 +346,7 @@ root-end-revolt = Plus de révolte
 root-end-ritual = Terminer le Jour
 root-end-sympathy = Plus de Sympathie, passer au Jour
 root-end-trade = Terminer le Jour
+root-end-stow = Piocher
 root-end-wander = Terminer le Jour
 root-pass-aid-take = Ne prendre aucun objet
 root-pass-ally = Combattre sans allié
@@ -364,6 +366,7 @@ root-pass-price-boats = Garder ce prix
 root-pass-price-cards = Garder ce prix
 root-pass-price-mercenaries = Garder ce prix
 root-pass-relic = Ne prendre aucun objet
+root-pass-reward = Ni points ni cartes
 root-pass-slip = Rester sur place
 root-pass-swap = Ne rien échanger
 
@@ -769,7 +772,8 @@ root-ask-damage = Combat : qu’est-ce qui subit la perte (pertes restantes : { 
 root-ask-relic = Exploration : prenez un objet ou passez
 root-ask-aid-item = Aide ({ $other }) : épuisez quel objet
 root-ask-aid-take = Aide ({ $other }) : prenez un objet fabriqué ou passez
-root-ask-reward = Quête accomplie, { $word } : points ou cartes
+root-ask-reward = Quête accomplie, { $word } : points, cartes, ou ni l’un ni l’autre
+root-ask-thirty = Plusieurs joueurs atteignent 30 points en même temps : choisissez lequel y arrive le premier et gagne
 root-ask-strike = Frappe : contre qui
 root-ask-strike-piece = Frappe ({ $other }) : retirez quelle pièce
 root-ask-repair = Réparation : quel objet (encore { $count })
@@ -778,7 +782,11 @@ root-ask-day-labor = Travailleur : quelle carte de la défausse
 root-ask-instigate = Provocation : qui attaque
 root-ask-instigated = Provocation ({ $other } attaque) : qui est attaqué
 root-ask-partner = Coalition : avec qui
-root-ask-drop = Trop d’objets : retirez-en un de la sacoche
+root-ask-stow = Crépuscule : déplacez des objets, puis piochez (1 carte de plus par pièce de monnaie sur sa piste)
+root-ask-drop = Trop d’objets ({ $count } de trop) : retirez-en un de la sacoche{ $tracks ->
+    [yes] {" "}ou placez-en un sur sa piste
+   *[other] {""}
+ }
 root-event-character = { $seat } : { $word }.
 root-event-got = { $seat } : un objet gagné ({ $item }).
 root-event-exhausted = { $seat } : objet épuisé, { $item }.
@@ -843,6 +851,7 @@ root-no-coalition = Une coalition demande quatre joueurs et un partenaire sans D
 root-hammers = { $answer } demande un marteau face visible par symbole, dans une clairière de la couleur ({ $clause }).
 root-hammers-one-suit = { $answer } demande plusieurs couleurs, et tous vos marteaux ont celle de votre clairière ({ $clause }).
 root-quest-doubled = { $where } : une quête est à deux endroits ({ $clause }).
+root-not-arrived = { $where } : seul un joueur d’une équipe peut avoir atteint { $points } points et en avoir perdu ensuite ({ $clause }).
 root-track-full = { $where } : une piste porte trois objets de son genre ({ $clause }).
 root-ruins-hold = { $where } : { $wanted } objets sont cachés sous les ruines ({ $clause }).
 
@@ -1156,8 +1165,13 @@ root-automaton = Marquise Mécanique
 root-option-mode = Chaque faction pour soi, ou tous les joueurs ensemble contre la Marquise Mécanique
 root-option-head_start = Points de départ de la Marquise Mécanique, en campagne
 root-option-kept = Cartes fabriquées que les joueurs ont d’emblée en campagne, par place : 0:claim-b+codes-m,1:tax-f
+root-option-evening_items = Le Vagabond peut déplacer ses objets au Crépuscule aussi, et pas seulement pendant le Jour
+root-option-infamy = Infamie du Vagabond
+root-option-once_at_30 = En équipe, un joueur qui a atteint 30 points compte comme arrivé, même s’il en perd ensuite
 root-option-position = Une position pour commencer, au lieu de la mise en place
 root-option-lesson = Une leçon pour commencer, au lieu de la mise en place
+root-value-infamy-always = dans tout combat
+root-value-infamy-own-turn = pendant son tour seulement
 root-value-mode-competitive = chacun pour soi
 root-value-mode-coop = ensemble
 root-ask-her-keep = Mise en place de la Marquise Mécanique : le coin de son donjon

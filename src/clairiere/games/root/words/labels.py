@@ -34,13 +34,13 @@ from .speech import clearing_facts, march_of, name_of
 ENDS: Final = frozenset(
     (
         "agitation", "conspire", "craft", "daylight", "decree", "effect", "garden-craft", "market", "operation",
-        "revolt", "ritual", "sympathy", "trade", "wander",
+        "revolt", "ritual", "stow", "sympathy", "trade", "wander",
     )
 )  # fmt: skip
 PASSES: Final = frozenset(
     (
         "aid-take", "ally", "ambush", "battlefield", "bring", "effects", "enlist", "foil", "from", "hospitals",
-        "outrage", "price-boats", "price-cards", "price-mercenaries", "relic", "slip", "swap",
+        "outrage", "price-boats", "price-cards", "price-mercenaries", "relic", "reward", "slip", "swap",
     )
 )  # fmt: skip
 USES: Final = frozenset(

@@ -77,7 +77,7 @@ def spoken_parts(parts: Sequence[int]) -> Facts:
     return {"dealt_parts": said[0], "returned_parts": said[1]}
 
 
-def part_word(packed: int) -> Word:
+def part_word(packed: int) -> Phrase:
     """4.3.2 Return a part in words, with how many hits it adds or takes away."""
     count = count_of_part(packed)
     return Phrase(f"root-hit-{name_of_part(packed)}", {"count": count if count >= 0 else f"−{-count}"})

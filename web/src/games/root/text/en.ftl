@@ -67,6 +67,7 @@ root-score-of = { $name }: { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
+root-score-arrived = { $name }: { $count } points, { $goal } already reached
 root-off-track = { $name }: off the track, plays for Dominance
 root-left-actions = { $count ->
     [0] no action left

@@ -67,6 +67,7 @@ root-score-of = { $name } : { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
+root-score-arrived = { $name } : { $count } points, { $goal } déjà atteints
 root-off-track = { $name } : hors de la piste, joue la Domination
 root-left-actions = { $count ->
     [0] plus d’action

@@ -144,7 +144,7 @@ class Quest(RootStep):
             case 0: self.complete(r)                   # 9.5.5
             case 1: ask_quest(r, "9.5.5")
             case 2: self.reveal(r, answer)
-            case 3: r.ask(self.seat, "reward", (POINTS_WORD, CARDS_WORD), "9.5.5")
+            case 3: r.ask(self.seat, "reward", (POINTS_WORD, CARDS_WORD, PASS), "9.5.5")
             case _: self.reward(r, answer)
 
     def complete(self, r: Root) -> None:
@@ -162,11 +162,11 @@ class Quest(RootStep):
             reveal_quest(r, answer, "9.5.5")
 
     def reward(self, r: Root, answer: int) -> None:
-        """9.5.5 A point for each completed quest of that suit, this one included, or two cards."""
+        """9.5.5 A point for each completed quest of that suit, this one included, or two cards, or neither (RUL.65)."""
         r.done()
         if answer == CARDS_WORD:
             r.push(Draw(self.seat, QUEST_CARDS, HAND_PILE))
-        else:
+        elif answer == POINTS_WORD:
             done = board_of(r, self.seat).completed & OF_SUIT[QUEST_SUIT[self.quest]]
             r.gain(self.seat, done.bit_count(), "9.5.5")
 

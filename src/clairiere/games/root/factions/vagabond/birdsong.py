@@ -6,13 +6,14 @@ from typing import Final, final
 
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
-from ...choices import CLEARING, ITEM_WORD, PASS
+from ...choices import CLEARING, END, ITEM_WORD, PASS
 from ...drawing import Draw, limit_hand
 from ...state.state import HAND_PILE, Root, RootStep
 from ...state.steps import known_step
-from ...state.terms import CLEARINGS, ITEMS, PLACES, count_of
+from ...state.terms import CLEARINGS, ITEMS, PLACES, count_of, size_of
 from .board import VagabondBoard, board_of
-from .words import BAG, COINS, DATA, EXHAUSTED, RELICS, TEA
+from .tracks import movable, shift, storable
+from .words import BAG, COINS, DATA, EXHAUSTED, RELICS, TEA, TO_SATCHEL, TO_TRACK, TRACKED
 
 REFRESHED: Final[int] = DATA["refresh"]["base"]  # 9.4.1
 PER_TEA: Final[int] = DATA["refresh"]["per_tea"]
@@ -128,11 +129,17 @@ class VagabondEvening(RootStep):
     def play(self, r: Root, answer: int) -> None:
         # fmt: off
         match self.climb():
-            case 0: self.rest(r)                       # 9.6.1
+            case 0: self.begin(r)                      # 9.6.1, 9.2.5.III
             case 1: r.push(Draw(self.seat, cards_in_evening(board_of(r, self.seat)), HAND_PILE))  # 9.6.2
             case 2: limit_hand(r, self.seat)           # 9.6.3
             case 3: self.must_drop(r)                  # 9.6.4
             case _: self.drop(r, answer)
+
+    def begin(self, r: Root) -> None:
+        """9.6.1 Rest; 9.2.5.III then, before the draw, move items, if a coin could go to its track."""
+        self.rest(r)
+        if r.rules.evening_items and could_draw_more(r, board_of(r, self.seat)):
+            r.push(Stow(self.seat))
 
     def rest(self, r: Root) -> None:
         """9.6.1 In a forest every damaged item comes back face up (RUL.3)."""
@@ -148,25 +155,33 @@ class VagabondEvening(RootStep):
                     r.tell("repaired", "9.6.1", (self.seat, item))
 
     def must_drop(self, r: Root) -> None:
-        """9.6.4 What is too much leaves the satchel, not the Damaged box (RUL.20)."""
+        """9.6.4 What is too much leaves the satchel, not the Damaged box (RUL.20); 9.2.5.III an item that goes to its
+        track instead counts no longer."""
         board = board_of(r, self.seat)
+        over = excess(board)
+        if over <= 0:
+            return
         options = self.in_satchel(board)
-        if len(options) > 1 and 0 < excess(board) < all_of(board.satchel) + all_of(board.spent):
-            r.ask(self.seat, "drop", options, "9.6.4")
+        moves = storable(board) if r.rules.evening_items else ()
+        if moves or (len(options) > 1 and over < all_of(board.satchel) + all_of(board.spent)):
+            r.ask(self.seat, "drop", options + moves, "9.6.4")
 
     def in_satchel(self, board: VagabondBoard) -> tuple[int, ...]:
         """9.6.4 What can be removed."""
         return kinds_of(board.satchel, ITEM_WORD) + kinds_of(board.spent, EXHAUSTED)
 
     def drop(self, r: Root, answer: int) -> None:
-        """9.6.4 One item after the other leaves the game."""
+        """9.6.4 One item after the other leaves the game, 9.2.5.III or goes to its track."""
         board = board_of(r, self.seat)
         options = self.in_satchel(board)
         if not options or excess(board) <= 0:
             r.done()
             return
         self.at = 3
-        self.remove(r, board, options[0] if answer == NOTHING else answer)
+        if TO_TRACK <= answer < TO_SATCHEL:
+            shift(r, board, answer)
+        else:
+            self.remove(r, board, options[0] if answer == NOTHING else answer)
 
     def remove(self, r: Root, board: VagabondBoard, answer: int) -> None:
         """2.5.5 A removed item leaves the game."""
@@ -180,11 +195,60 @@ class VagabondEvening(RootStep):
         if r.log is not None:
             r.tell("dropped", "9.6.4", (self.seat, item))
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """9.6.4 How many items are over the limit."""
+        return {"count": excess(board_of(r, self.seat))} if self.at == 4 else {}
+
     def fields(self) -> list[int]:
         return [self.seat]
 
     def copy(self) -> Step:
         return self.twin(VagabondEvening(self.seat))
+
+
+@final
+class Stow(RootStep):
+    """9.2.5.III Before the draw of the Evening he moves items between satchel and tracks, as long as he likes."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def play(self, r: Root, answer: int) -> None:
+        # fmt: off
+        match self.climb():
+            case 0: self.may_move(r)                   # 9.2.5.III
+            case _: self.move(r, answer)
+
+    def may_move(self, r: Root) -> None:
+        """9.2.5.III Ask, if a coin that goes to its track would draw a card (9.6.2). Bags, and other items over the
+        limit, are asked about after the draw (9.6.4)."""
+        board = board_of(r, self.seat)
+        if could_draw_more(r, board):
+            r.ask(self.seat, "stow", (*movable(board), END), "9.2.5.III")
+
+    def move(self, r: Root, answer: int) -> None:
+        """9.2.5.III One item after the other, until he ends."""
+        if answer in (END, NOTHING):
+            r.done()
+        else:
+            self.at = 0
+            shift(r, board_of(r, self.seat), answer)
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def copy(self) -> Step:
+        return self.twin(Stow(self.seat))
+
+
+def could_draw_more(r: Root, board: VagabondBoard) -> bool:
+    """9.6.2 Return True if a coin of the satchel has room on its track, and there is a card for it to draw."""
+    if TO_TRACK + TRACKED.index(COINS) not in storable(board):
+        return False
+    return size_of(r.deck) + size_of(r.discard) > cards_in_evening(board)
 
 
 def cards_in_evening(board: VagabondBoard) -> int:
@@ -204,4 +268,5 @@ def excess(board: VagabondBoard) -> int:
 
 
 known_step("VagabondBirdsong", lambda f: VagabondBirdsong(f[0], f[1]), "vagabond count", on="Turns")
-known_step("VagabondEvening", lambda f: VagabondEvening(f[0]), "vagabond", (2, 3), "Turns")
+known_step("VagabondEvening", lambda f: VagabondEvening(f[0]), "vagabond", (1, 2, 3), "Turns")
+known_step("Stow", lambda f: Stow(f[0]), "vagabond", on="VagabondEvening")

@@ -160,7 +160,7 @@ class VagabondBoard(Faction):
 
     def took(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
         """9.2.9.III The first warrior he removes makes its faction Hostile (RUL.52); 9.2.9.III.a each further piece
-        scores for infamy, in a battle of his own turn (RUL.7, RUL.8)."""
+        of it scores for infamy in battle, in anybody's turn (RUL.7, RUL.8)."""
         space = self.mark(owner)
         if space == NO_MARKER:
             return
@@ -169,7 +169,7 @@ class VagabondBoard(Faction):
                 return
             self.became_hostile(r, owner, "9.2.9.III")
             count -= 1
-        if r.in_battle() and r.turn == self.seat:
+        if r.in_battle() and (r.rules.always_infamous or r.turn == self.seat):
             r.gain(self.seat, INFAMY * count, "9.2.9.III.a")
 
     # -- battle --------------------------------------------------------------------------------------------------------

@@ -11,11 +11,12 @@ from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts, known_menu
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
-from ...state.terms import BIT, CLEARINGS, MATCHING, cards_of, count_of
+from ...state.terms import BIT, CLEARINGS, MATCHING, cards_of
 from .actions import Aid, Quest, Repair, Strike, doable, struck
 from .board import VagabondBoard, board_of
 from .explore import Explore
 from .special import usable, use_special
+from .tracks import movable, shift
 from .walk import Walk, within_reach
 from .words import (
     AIDED,
@@ -25,38 +26,14 @@ from .words import (
     QUEST_WORD,
     QUESTS,
     REPAIR,
-    ROOM,
     SPECIALS,
     STRIKE,
     SWORD,
     TO_SATCHEL,
     TO_TRACK,
     TORCH,
-    TRACKED,
     aid_word,
 )  # fmt: skip
-
-
-def movable(board: VagabondBoard) -> tuple[int, ...]:
-    """9.2.5.III Face-up teas, coins and bags go freely to their tracks, three at most, and back."""
-    options = []
-    for i in range(3):
-        if count_of(board.satchel, TRACKED[i]) and count_of(board.track, TRACKED[i]) < ROOM[i]:
-            options.append(TO_TRACK + i)
-        if count_of(board.track, TRACKED[i]):
-            options.append(TO_SATCHEL + i)
-    return tuple(options)
-
-
-def shift(r: Root, board: VagabondBoard, choice: int) -> None:
-    """9.2.5.III One item goes from satchel to track or back."""
-    up = choice < TO_SATCHEL
-    item = TRACKED[choice - (TO_TRACK if up else TO_SATCHEL)]
-    step = 1 << 4 * item if up else -(1 << 4 * item)
-    board.track += step
-    board.satchel -= step
-    if r.log is not None:
-        r.tell("to track" if up else "to satchel", "9.2.5.III", (board.seat, item))
 
 
 def aid_options(r: Root, board: VagabondBoard) -> tuple[int, ...]:

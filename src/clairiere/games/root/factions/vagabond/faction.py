@@ -133,6 +133,10 @@ class Vagabond(VagabondRecord):
             return "9.5.4" if word in AIDED else "9.5.5"
         return "9.2.5.III" if TO_TRACK <= word < TO_SATCHEL + 3 else CLAUSES.get(word, "")
 
+    def ask_facts(self, r: Root, ask: Ask) -> Facts:
+        """9.2.5.III Whether an item could go to its track instead of leaving the game."""
+        return {"tracks": "yes" if any([TO_TRACK <= option < TO_SATCHEL for option in ask.options]) else "no"}
+
     def cost_of(self, r: Root, about: str, choice: int) -> tuple[str, Facts] | None:
         """9.5.5 The items of a quest."""
         if not QUEST_WORD <= choice < QUEST_WORD + len(QUESTS):

@@ -74,6 +74,8 @@ def refuse(r: Root, board: VagabondBoard, ask: Ask, choice: int) -> Verdict | No
     about = ask.about
     if about in ITEM_ASKS and (is_item(choice) or (about == "relic" and choice in RELIC_CHOICES)):
         return an_item(ask, choice)
+    if about in ("stow", "drop") and TO_TRACK <= choice < TO_SATCHEL + 3:
+        return "not-movable", "9.2.5.III", {}
     if about in PLAYER_ASKS and is_seat(choice) and choice - SEAT < r.seats and choice - SEAT != board.seat:
         return (*PLAYER_ASKS[about], {})
     if about == "character" and CHARACTER_WORD <= choice < CHARACTER_WORD + len(CHARACTERS):
