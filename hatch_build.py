@@ -7,8 +7,11 @@ a script, this file only fills it. CLAIRIERE_KEPT=1 takes what is kept, and with
 The wheel carries the browser's client; CLAIRIERE_NO_CLIENT=1 builds the rest without it.
 """
 
+import ast
 import hashlib
+import inspect
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -59,6 +62,9 @@ from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
+sys.path.insert(0, {root!r})
+from hatch_build import keep_docstrings
+
 HEAPS = 4  # of each kind
 RULES = re.compile("clairiere___(core|games|research)___")  # worth a longer compilation: they run at every answer,
 TELLS = re.compile("___(campaign|notation|redeal|reference|refusals|result|speech|view|words)(___|[.])")  # but these
@@ -90,6 +96,8 @@ def kind_of(name):
 class Build(build_ext):
     def build_extension(self, extension):
         if len(extension.sources) > 1:
+            for source in extension.sources:
+                keep_docstrings(Path(source))
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 made = list(pool.map(lambda source: self.compiled(extension, source), heaped(extension.sources)))
             extension.extra_objects = [name for names in made for name in names]
@@ -181,11 +189,74 @@ def compile_all(root: Path, folder: Path) -> Path:
     src = root / "src"
     shutil.copytree(src, folder, ignore=shutil.ignore_patterns(".*", "__pycache__", f"*{SUFFIX}"))
     files = [path.relative_to(src).as_posix() for path in compiled(src)]
-    done = setup_py(folder, SETUP.format(config=str(root / "pyproject.toml"), files=files))
+    done = setup_py(folder, SETUP.format(root=str(root), config=str(root / "pyproject.toml"), files=files))
     if done.returncode != 0:
         print(done.stdout, file=sys.stderr)
         raise SystemExit("clairiere: mypyc could not compile the rules (CLAIRIERE_PURE=1 builds without it).")
     return folder / "out"
+
+
+# Docstrings: mypyc forgets them, so they are written into the C sources that it makes
+
+C_STRING = r'PyDoc_STR\((NULL|"(?:[^"\\]|\\.)*")\)'
+METHOD = re.compile(r'\{"(\w+)",\s*\(PyCFunction\)\w+,\s*[\w| ]+, ' + C_STRING)
+PROPERTY = re.compile(r'\{"(\w+)",\s*\(getter\)\w+,\s*(?:\(setter\)\w+|NULL),\s*(NULL), NULL\}')
+METHODS = re.compile(r"static PyMethodDef (\w+)_methods\[\] = \{\n.*?\n\};", re.DOTALL)
+PROPERTIES = re.compile(r"static PyGetSetDef (\w+)_getseters\[\] = \{\n.*?\n\};", re.DOTALL)
+CLASS = re.compile(r"CPyType_(\w+)_template_ = \{\n(?:[^}].*\n)*?    \.tp_doc = " + C_STRING)
+MODULE = re.compile(r'PyModuleDef \w+module = \{\s*PyModuleDef_HEAD_INIT,\s*"([\w.]+)",\s*(NULL), /\* docstring \*/')
+
+
+def keep_docstrings(path: Path) -> None:
+    """Write the docstrings of a module into the C source that mypyc made of it, next to the signatures there."""
+    text = path.read_text(encoding="utf-8")
+    module = MODULE.search(text)
+    if module is None:
+        return
+    docs = docstrings(Path(*module[1].split(".")).with_suffix(".py").read_text(encoding="utf-8"))
+    text = METHODS.sub(lambda table: METHOD.sub(lambda one: with_doc(one, docs, scope(table[1])), table[0]), text)
+    text = PROPERTIES.sub(lambda table: PROPERTY.sub(lambda one: with_doc(one, docs, scope(table[1])), table[0]), text)
+    text = CLASS.sub(lambda one: put_doc(one, docs.get(scope(one[1]).rstrip("."), "")), text)
+    text = MODULE.sub(lambda one: put_doc(one, docs.get("", "")), text)
+    path.write_text(text, encoding="utf-8")
+
+
+def docstrings(source: str) -> dict[str, str]:
+    """Return the docstrings of a module by qualified name; that of the module itself by an empty one."""
+    tree = ast.parse(source)
+    docs = {"": ast.get_docstring(tree) or ""}
+    classes: list[tuple[str, ast.Module | ast.ClassDef]] = [("", tree)]
+    while classes:
+        prefix, owner = classes.pop()
+        for node in owner.body:
+            if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                docs.setdefault(prefix + node.name, ast.get_docstring(node) or "")
+            if isinstance(node, ast.ClassDef):
+                classes.append((f"{prefix}{node.name}.", node))
+    return docs
+
+
+def scope(table: str) -> str:
+    """Return the prefix of the names in a table of mypyc: `core___state___Step` has the methods of `Step.`"""
+    return "" if table.endswith("module") else table.rpartition("___")[2] + "."
+
+
+def with_doc(entry: re.Match[str], docs: dict[str, str], prefix: str) -> str:
+    return put_doc(entry, docs.get(prefix + entry[1], ""))
+
+
+def put_doc(entry: re.Match[str], doc: str) -> str:
+    """Return a piece of C with the docstring in its second group: instead of NULL, or after the signature there."""
+    if not doc:
+        return entry[0]
+    start, end = entry.start(2) - entry.start(), entry.end(2) - entry.start()
+    string = '"' + "".join([c_sign(byte) for byte in inspect.cleandoc(doc).encode()]) + '"'
+    return entry[0][:start] + (string if entry[2] == "NULL" else f"{entry[2]} {string}") + entry[0][end:]
+
+
+def c_sign(byte: int) -> str:
+    """Return a byte as it stands in a string of C."""
+    return chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\' else f"\\{byte:03o}"
 
 
 class Hook(BuildHookInterface[Any]):
