@@ -358,6 +358,7 @@ cli-train-games = how many games of the first round; searchers play a tenth of i
 cli-train-looks = how many futures the searchers look at for a question
 cli-trained = Round { $round }: { $games } games. Surprise at the winners of games held back: { $surprise } (linear weights: { $surprise_linear }).
 cli-not-trained = Only { $known } is trained, not { $found }.
+research-other-players = With these options { $found } would play; this environment has { $wanted } players.
 research-no-game = No game is being played: call reset() first.
 cli-no-research = This needs the extra "research": pip install clairiere[research].
 cli-solve = work out the end of a round of Renard from a position (JSON): what each choice is worth

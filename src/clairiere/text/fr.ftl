@@ -361,6 +361,7 @@ cli-train-games = combien de parties au premier tour ; les chercheurs en jouent 
 cli-train-looks = combien d’avenirs les chercheurs regardent pour une question
 cli-trained = Tour { $round } : { $games } parties. Surprise devant les vainqueurs de parties mises de côté : { $surprise } (poids linéaires : { $surprise_linear }).
 cli-not-trained = Seul { $known } s’entraîne, pas { $found }.
+research-other-players = Avec ces options, on jouerait à { $found } ; cet environnement a { $wanted } joueurs.
 research-no-game = Aucune partie n’est en cours : appelez d’abord reset().
 cli-no-research = Il faut l’extra « research » : pip install clairiere[research].
 cli-solve = résoudre la fin d’une manche de Renard depuis une position (JSON) : ce que vaut chaque choix
