@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from ....core.state import View
 from ..choices import WORDS
 from ..reactions import caused_by, clearing_of, how_many, kind_of, owner_of
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RootView(View):
     """1.2.1 One's own hand and stack, and what lies open; of other hands their size, and what one has been shown."""
 
