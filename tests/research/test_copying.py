@@ -29,9 +29,13 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("jeton", {"seats": 4}),
     ("root", {"factions": "marquise,eyrie,alliance,vagabond", "max_decisions": 300}),
 ]
-SPIEL = {
-    "clairiere_renard": 40, "clairiere_duo": 40, "clairiere_jeton": 60, "clairiere_root": 120, "clairiere_mini_renard": 5,
-}  # fmt: skip
+SPIEL = {  # actions before the copy
+    "clairiere_renard": 40,
+    "clairiere_duo": 40,
+    "clairiere_jeton": 60,
+    "clairiere_root": 120,
+    "clairiere_mini_renard": 5,
+}
 by_table = pytest.mark.parametrize(("game", "options"), TABLES)
 by_way = pytest.mark.parametrize("way", [copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))])
 

@@ -146,12 +146,11 @@ def test_a_seat_plays_against_bots_and_an_illegal_action_costs_and_never_raises(
 def test_illegal_actions_alone_end_an_episode(game: str, options: dict[str, Any]) -> None:
     made = SeatEnv(game, opponents="0", **{**options, "max_decisions": 50})
     made.reset(seed=1)
-    for count in range(1, 52):
+    count, cut = 0, False
+    while not cut:
         _, reward, ended, cut, told = made.step(-1)
-        assert (reward, ended) == (-1.0, False) and told["refused"]
-        if cut:
-            break
-    assert cut and count <= 50
+        count += 1
+        assert (reward, ended) == (-1.0, False) and told["refused"] and count <= 50
     with pytest.raises(gymnasium.error.ResetNeeded):
         made.step(-1)
     made.reset(seed=1)

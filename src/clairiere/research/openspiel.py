@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import repeat
 from typing import Any
 
@@ -88,7 +89,7 @@ class Held:
         self.dealt.append(card)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return how `copy.deepcopy` and `pickle` rebuild it: by a copy of the state with its log, and the cards dealt."""
+        """Return how `copy.deepcopy` and `pickle` rebuild it: by the state with its log, and the cards dealt."""
         return Held, (self.state, self.dealt)
 
 
@@ -179,13 +180,12 @@ def restore_spiel_state(game: SpielGame, fields: dict[str, Any], history: Sequen
     """Return the state that was pickled. Its history is filled in without playing it: it may begin in the middle of a
     game, where a state was dealt again."""
     state = game.new_initial_state()
-    state._apply_action = lambda action: None
+    own = dict(state.__dict__)
     for player, action in history:
-        state.current_player = lambda player=player: player
+        state.__dict__.update(current_player=partial(int, player), _apply_action=bool)  # which do nothing
         state.apply_action(action)
-        del state.current_player
-    del state._apply_action
-    state.__dict__.update(fields)
+    state.__dict__.clear()
+    state.__dict__.update(own | fields)
     return state
 
 

@@ -447,6 +447,7 @@ cli-misunderstood = { $command }: { $message } (see --help).
 cli-missing = { $command }: something is missing: { $what } (see --help).
 cli-unrecognized = { $command }: not understood: { $what } (see --help).
 cli-bad-choice = { $command }: { $found } will not do for { $what }; it takes { $known }.
+cli-out-of-range = { $command }: { $found } will not do for { $what }: it takes a number from { $low } to { $high }.
 cli-bad-value = { $command }: { $found } will not do for { $what }: a number is needed.
 cli-no-value = { $command }: { $what } needs a value.
 cli-no-save = “{ $found }” cannot be written: { $reason }.

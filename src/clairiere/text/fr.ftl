@@ -456,6 +456,7 @@ cli-misunderstood = { $command } : { $message } (voir --help).
 cli-missing = { $command } : il manque quelque chose : { $what } (voir --help).
 cli-unrecognized = { $command } : incompris : { $what } (voir --help).
 cli-bad-choice = { $command } : { $found } ne convient pas à { $what }, qui admet : { $known }.
+cli-out-of-range = { $command } : { $found } ne convient pas à { $what } : il faut un nombre de { $low } à { $high }.
 cli-bad-value = { $command } : { $found } ne convient pas à { $what } : il faut un nombre.
 cli-no-value = { $command } : { $what } demande une valeur.
 cli-no-save = « { $found } » ne peut pas être écrit : { $reason }.
