@@ -5,9 +5,15 @@ CLAIRIERE_PURE=1 asks for a pure wheel. CLAIRIERE_CACHE names a folder that keep
 compilation, so that a change elsewhere in the project does not compile the rules again; run as
 a script, this file only fills it. CLAIRIERE_KEPT=1 takes what is kept, and without it the wheel is pure.
 The wheel carries the browser's client; CLAIRIERE_NO_CLIENT=1 builds the rest without it.
+
+The version is that of the rules (ENGINE). A build between two releases adds a local part, so that `pip install`
+replaces an older build: 0.2.0+1450.g1a2b3c4 is the commit 1a2b3c4, the 1450th; uncommitted changes add a digest of the
+sources, and without git there is the digest alone. CLAIRIERE_RELEASE=1, or a commit tagged v0.2.0, builds the plain
+version.
 """
 
 import ast
+import email
 import hashlib
 import inspect
 import os
@@ -124,6 +130,54 @@ for extension in extensions:
     extension.extra_compile_args = extra
 setup(name="clairiere", packages=[], py_modules=[], ext_modules=extensions, cmdclass={{"build_ext": Build}})
 """
+
+
+# The version
+
+
+def version() -> str:
+    """Return the version of the package that is built here. An unpacked sdist keeps the version that it has."""
+    root = Path(__file__).resolve().parent
+    kept, record = root / "PKG-INFO", root / "src" / "clairiere" / "core" / "record.py"
+    if kept.is_file():
+        return str(email.message_from_bytes(kept.read_bytes())["Version"])
+    engine = re.findall(r'^ENGINE: Final = "([\w.]+)"', record.read_text(encoding="utf-8"), re.MULTILINE)[0]
+    if os.environ.get("CLAIRIERE_RELEASE") == "1":
+        return engine
+    local = local_part(root, f"v{engine}")
+    return f"{engine}+{local}" if local else engine
+
+
+def local_part(root: Path, release: str) -> str:
+    """Return what tells this build from others of the same version; nothing for a clean commit tagged as a release."""
+    if git(root, "rev-parse", "--show-toplevel") != str(root):
+        return sources_digest(root)
+    count, commit = git(root, "rev-list", "--count", "HEAD"), git(root, "rev-parse", "--short=7", "HEAD")
+    changed = git(root, "status", "--porcelain", "--", "src", "web", "pyproject.toml", "hatch_build.py")
+    if count is None or commit is None or changed is None:
+        return sources_digest(root)
+    if changed:
+        return f"{count}.g{commit}.{sources_digest(root)}"
+    tags = git(root, "tag", "--points-at", "HEAD") or ""
+    return "" if release in tags.split() else f"{count}.g{commit}"
+
+
+def git(root: Path, *arguments: str) -> str | None:
+    """Return what git prints; None if it fails or is not installed."""
+    try:
+        done = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True)
+    except OSError:
+        return None
+    return done.stdout.strip() if done.returncode == 0 else None
+
+
+def sources_digest(root: Path) -> str:
+    """Return a digest of everything that goes into the package."""
+    digest = hashlib.sha256()
+    package = [path for path in (root / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    for path in [root / "pyproject.toml", root / "hatch_build.py", *sorted(package)]:
+        digest.update(f"\0{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())
+    return "d" + digest.hexdigest()[:10]
 
 
 def compiled(src: Path) -> list[Path]:
@@ -268,9 +322,10 @@ class Hook(BuildHookInterface[Any]):
                 "clairiere: the browser's client is not built, and the wheel must carry it. "
                 "./dev setup builds it (or: cd web; npm ci; npm run build). CLAIRIERE_NO_CLIENT=1 builds without it."
             )
+        self.temporary = tempfile.TemporaryDirectory(prefix="clairiere-build-")
+        self.name_version(build_data)
         if os.environ.get("CLAIRIERE_PURE") == "1":
             return
-        self.temporary = tempfile.TemporaryDirectory(prefix="clairiere-build-")
         built = kept_or_compiled(Path(self.root), Path(self.temporary.name))
         if built is None:
             return
@@ -278,6 +333,12 @@ class Hook(BuildHookInterface[Any]):
             build_data["force_include"][str(path)] = path.relative_to(built).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def name_version(self, build_data: dict[str, Any]) -> None:
+        """Put a file with the version into the wheel, which `clairiere --version` shows."""
+        path = Path(self.temporary.name, "version.txt")
+        path.write_text(f"{self.metadata.version}\n", encoding="utf-8")
+        build_data["force_include"][str(path)] = "clairiere/version.txt"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "temporary"):

@@ -9,9 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
-from .. import compiled
+from .. import __version__, compiled
 from ..core.illegal import Illegal, shown
-from ..core.record import ENGINE
 from ..words import LANGUAGES, language_of_locale, say
 from .arena import arena_command
 from .campaign import campaign_command
@@ -319,4 +318,4 @@ def word(id: str) -> str:
 
 
 def version() -> str:
-    return f"clairiere {ENGINE} ({word('cli-compiled' if compiled() else 'cli-interpreted')})"
+    return f"clairiere {__version__} ({word('cli-compiled' if compiled() else 'cli-interpreted')})"
