@@ -13,6 +13,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from . import games as _games
 from . import words as _words
@@ -34,8 +35,18 @@ __all__ = [
     "read_record", "register",
 ]  # fmt: skip
 
-__version__ = ENGINE
 assert _games and _words  # imported for what they register
+
+
+def _read_version() -> str:
+    """Return the version that the build wrote down; of sources that were not built, that of the rules."""
+    try:
+        return Path(__file__).with_name("version.txt").read_text("utf-8").strip()
+    except OSError:
+        return f"{ENGINE}+source"
+
+
+__version__ = _read_version()
 
 
 def new(game: str, options: Mapping[str, object] | None = None, seats: int = 0) -> State:

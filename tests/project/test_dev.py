@@ -27,3 +27,17 @@ def keeps_bytecode() -> bool:
     """Whether a Python that is started now does."""
     asked = [sys.executable, "-c", "import sys; sys.exit(sys.dont_write_bytecode)"]
     return subprocess.run(asked).returncode == 0
+
+
+COMMANDS = ("play", "play renard", "test", "lint", "bench", "setup", "wheels", "lock")
+
+
+@pytest.mark.parametrize("asked", ["--help", "-h"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_is_shown_before_anything_is_installed(command: str, asked: str, tmp_path: Path) -> None:
+    program = tmp_path / "dev"
+    program.write_bytes(DEV.read_bytes())
+    given = [sys.executable, str(program), *command.split(), asked]
+    done = subprocess.run(given, capture_output=True, text=True, timeout=20)
+    assert done.returncode == 0 and f"./dev {command.split()[0]} " in done.stdout, done.stderr
+    assert os.listdir(tmp_path) == ["dev"]

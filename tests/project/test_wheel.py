@@ -13,18 +13,20 @@ from pathlib import Path
 
 import httpx
 import pytest
+from packaging.version import Version
 from websockets.sync.client import connect
 
 import clairiere
+from clairiere.core.record import ENGINE
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
 
 
-def built(folder: Path, **more: str) -> Path:
+def built(folder: Path, project: Path = ROOT, **more: str) -> Path:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", **more}
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     (wheel,) = folder.iterdir()
     return wheel
@@ -74,6 +76,7 @@ def test_an_installed_wheel_plays_over_http_far_from_the_checkout(
     command = [python, "-m", "clairiere"]
     said = subprocess.run([*command, "--version"], cwd=tmp_path, env=bare, capture_output=True, text=True, check=True)
     assert ("(compiled)" in said.stdout) == (kind == "compiled" and clairiere.compiled()), said.stdout
+    assert said.stdout.startswith(f"clairiere {version_of(request.getfixturevalue(f'{kind}_wheel'))} ")
     server = subprocess.Popen([*command, "serve", "--port", "0"], cwd=tmp_path, env=bare, stdout=subprocess.PIPE)
     try:
         assert server.stdout is not None
@@ -88,7 +91,8 @@ def test_an_installed_wheel_plays_over_http_far_from_the_checkout(
 
 def installed(wheel: Path, folder: Path) -> Path:
     """An environment with this wheel; the packages that it needs are lent by ours."""
-    venv.create(folder)
+    if not folder.exists():
+        venv.create(folder)
     python = folder / "bin" / "python"
     command = ["-m", "pip", "--python", python, "install", "--quiet", "--no-deps", "--no-index", wheel]
     subprocess.run([sys.executable, *command], check=True, capture_output=True)
@@ -127,11 +131,72 @@ def test_the_wheel_carries_the_client(pure_wheel: Path) -> None:
     assert any(name.startswith("clairiere/server/client/assets/") and name.endswith(".js") for name in held)
 
 
+def small_project(folder: Path) -> Path:
+    """A project that builds as ours does, with nearly no sources."""
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "NOTICE", "README.md", "src/clairiere/core/record.py"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes((ROOT / name).read_bytes())
+    (folder / "src" / "clairiere" / "__init__.py").touch()
+    return folder
+
+
+def small_wheel(project: Path, **more: str) -> Path:
+    return built(
+        project / "dist" / str(len(list((project / "dist").glob("*")))), project, CLAIRIERE_PURE="1",
+        CLAIRIERE_NO_CLIENT="1", **more,
+    )  # fmt: skip
+
+
+def version_of(wheel: Path) -> str:
+    """The version of a wheel, which its name, its metadata and the file that the program reads agree on."""
+    with zipfile.ZipFile(wheel) as held:
+        (name,) = [name for name in held.namelist() if name.endswith(".dist-info/METADATA")]
+        version = str(email.message_from_bytes(held.read(name))["Version"])
+        assert held.read("clairiere/version.txt").decode().strip() == version == wheel.name.split("-")[1]
+    return version
+
+
+def test_builds_of_different_sources_have_different_versions(tmp_path: Path) -> None:
+    project = small_project(tmp_path / "project")
+    first, again = small_wheel(project), small_wheel(project)
+    (project / "src" / "clairiere" / "__init__.py").write_text("CHANGED = True\n")
+    second, release = small_wheel(project), small_wheel(project, CLAIRIERE_RELEASE="1")
+    assert version_of(first) == version_of(again) != version_of(second)
+    assert re.fullmatch(rf"{re.escape(ENGINE)}\+d[0-9a-f]{{10}}", version_of(first))
+    assert version_of(release) == ENGINE
+    for wheel in (first, second):
+        installed(wheel, tmp_path / "environment")
+        (version,) = tmp_path.glob("environment/lib/python*/site-packages/clairiere/version.txt")
+        assert version.read_text().strip() == version_of(wheel), "the newer build did not replace the older one"
+
+
+def test_builds_of_commits_are_ordered_and_a_tag_makes_a_release(tmp_path: Path) -> None:
+    project = small_project(tmp_path)
+    (project / ".gitignore").write_text("dist\n")
+
+    def git(*arguments: str) -> None:
+        named = ["-c", "user.name=a", "-c", "user.email=a@b"]
+        subprocess.run(["git", *named, *arguments], cwd=project, check=True, capture_output=True)
+
+    git("init", "-q")
+    versions = []
+    for change in ("A = 1\n", "A = 2\n"):
+        (project / "src" / "clairiere" / "__init__.py").write_text(change)
+        git("add", "-A")
+        git("commit", "-qm", "change")
+        versions.append(version_of(small_wheel(project)))
+    assert re.fullmatch(rf"{re.escape(ENGINE)}\+1\.g[0-9a-f]{{7}}", versions[0])
+    assert Version(ENGINE) < Version(versions[0]) < Version(versions[1])
+    (project / "src" / "clairiere" / "__init__.py").write_text("A = 3\n")
+    dirty = version_of(small_wheel(project))
+    assert dirty.startswith(f"{versions[1]}.d") and Version(dirty) > Version(versions[1])
+    git("commit", "-qam", "release")
+    git("tag", f"v{ENGINE}")
+    assert version_of(small_wheel(project)) == ENGINE
+
+
 def test_a_wheel_without_the_client_is_not_built(tmp_path: Path) -> None:
-    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "NOTICE", "README.md"):
-        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
-    (tmp_path / "src" / "clairiere").mkdir(parents=True)
-    (tmp_path / "src" / "clairiere" / "__init__.py").touch()
+    small_project(tmp_path)
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "out")]
     environment = {**os.environ, "CLAIRIERE_PURE": "1", "CLAIRIERE_NO_CLIENT": ""}
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)

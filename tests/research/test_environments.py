@@ -33,6 +33,7 @@ def quietly() -> Iterator[None]:
     """PettingZoo prints, and advises against observations that are a mapping, which its own games have too."""
     with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
         warnings.filterwarnings("ignore", message="Observation")
+        warnings.filterwarnings("ignore", message="There is no option “options”")  # which it tries
         yield
 
 
@@ -139,6 +140,59 @@ def test_a_seat_plays_against_bots_and_an_illegal_action_costs_and_never_raises(
     assert total in (-1, 0, 1)
     with pytest.raises(gymnasium.error.ResetNeeded):
         made.unwrapped.step(0)
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_illegal_actions_alone_end_an_episode(game: str, options: dict[str, Any]) -> None:
+    made = SeatEnv(game, opponents="0", **{**options, "max_decisions": 50})
+    made.reset(seed=1)
+    count, cut = 0, False
+    while not cut:
+        _, reward, ended, cut, told = made.step(-1)
+        count += 1
+        assert (reward, ended) == (-1.0, False) and told["refused"] and count <= 50
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        made.step(-1)
+    made.reset(seed=1)
+    assert not made.play.truncated
+
+
+OPTIONS = [("renard", {}, {"target": 16}), ("jeton", {"seats": 3}, {"target": 2}), ("root", {}, {"board": "winter"})]
+
+
+@pytest.mark.parametrize(("game", "options", "changed"), OPTIONS)
+def test_the_options_of_a_reset_are_those_of_one_game(game: str, options: Any, changed: dict[str, Any]) -> None:
+    seat, table = SeatEnv(game, opponents="0", **options), raw_env(game, **options)
+    for made in (seat, table):
+        usual = dict(made.play.options)
+        made.reset(seed=1, options=changed)
+        assert made.play.options == usual | changed and made.play.state.dump()["options"].items() >= changed.items()
+        made.reset(seed=1)
+        assert made.play.options == usual
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "words"),
+    [
+        ("renard", {"target": "many"}, "target"),
+        ("root", {"factions": "marquise,eyrie,alliance"}, "3 would play"),
+        ("root", {"factions": "eyrie,mechanical", "mode": "coop"}, "1 would play"),
+    ],
+)
+def test_options_of_a_reset_that_do_not_fit_are_refused(game: str, options: dict[str, Any], words: str) -> None:
+    for made in (SeatEnv(game, opponents="0"), raw_env(game)):
+        made.reset(seed=1)
+        before = made.play.state
+        with pytest.raises(Illegal, match=words):
+            made.reset(options=options)
+        assert made.play.state is before
+
+
+def test_an_option_that_does_not_exist_is_not_ignored_in_silence() -> None:
+    with pytest.raises(Illegal, match="no option “colour”"):
+        SeatEnv("renard").reset(options={"colour": "red"})
+    with pytest.warns(UserWarning, match="no option “colour”"):
+        raw_env("renard").reset(options={"colour": "red"})
 
 
 def test_environments_are_vectorised_by_gymnasium() -> None:

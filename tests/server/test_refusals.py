@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from pathlib import Path
 from unicodedata import normalize
 
@@ -42,6 +43,60 @@ NONSENSE = [
 ]  # fmt: skip
 
 
+NUMBERED = re.compile(r'"n":(\d+)[,}]')
+
+
+def test_every_refusal_of_the_socket_has_an_id_and_the_number_of_its_message(serving):
+    async def story(server):
+        guest, line = await game(server)
+        hand = line.now["view"]["hand"]
+        wanted = [
+            ({"t": "play", "n": 71, "choice": "99Z"}, None),
+            ({"t": "play", "n": 72, "choice": hand[0], "seat": 1}, "server-not-seated"),
+            ({"t": "play", "n": 73, "choice": hand[0], "seen": 999}, None),
+            ({"t": "chat", "n": 74, "phrase": "boo"}, "server-no-phrase"),
+            ({"t": "vote", "n": 75, "yes": True}, None),
+            ({"t": "hello", "n": 76, "language": "de"}, "server-language"),
+            ({"t": "play", "n": 77, "choice": "7M" * 2000}, "server-too-big"),
+            ({"t": "play", "n": 78, "choice": "7M", "more": "x" * limits.FRAME}, "server-too-big"),
+            ({"t": "fly", "n": 79}, "server-malformed"),
+            ({"t": "play", "n": 80}, "server-malformed"),
+        ]
+        for message, error in wanted:
+            await line.socket.send(json.dumps(message))
+            reply = await line.until(lambda heard: heard["t"] == "reply")
+            assert reply["n"] == message["n"] and not reply["ok"], reply
+            assert reply["error"] == error if error else reply["error"], reply
+        await line.socket.send('{"t":"play","n":81,"choice":"7M"')  # cut
+        reply = await line.until(lambda heard: heard["t"] == "reply")
+        assert (reply["n"], reply["error"]) == (81, "server-malformed")
+        cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+        address = server.url.replace("http", "ws") + "/ws/t/nowhere"
+        async with connect(address, additional_headers={"cookie": cookie}) as door:
+            assert json.loads(await door.recv())["error"] == "server-no-table"
+
+    serving(story)
+
+
+def test_refusals_are_in_the_guests_language_before_the_headers(serving):
+    async def story(server):
+        guest = await server.guest()
+        assert (await guest.http.put("/api/me", json={"language": "fr"})).json()["language"] == "fr"
+        english = {"accept-language": "en"}
+        for method, path in (("GET", "/api/tables/nowhere"), ("POST", "/api/tables"), ("GET", "/api/no/such/address")):
+            answer = await guest.http.request(method, path, headers=english, json={"game": "chess", "seats": []})
+            french = await guest.http.request(
+                method, f"{path}?language=fr", headers=english, json={"game": "chess", "seats": []}
+            )
+            assert answer.status_code >= 400 and answer.json() == french.json(), answer.text
+            in_english = await guest.http.request(
+                method, f"{path}?language=en", headers=english, json={"game": "chess", "seats": []}
+            )
+            assert in_english.json()["error"] == answer.json()["error"] and in_english.json() != answer.json()
+
+    serving(story)
+
+
 def test_malformed_messages_are_refused_and_the_line_goes_on(serving):
     async def story(server):
         _, line = await game(server)
@@ -49,7 +104,9 @@ def test_malformed_messages_are_refused_and_the_line_goes_on(serving):
         for text in NONSENSE:
             await line.socket.send(text)
             reply = await line.until(lambda message: message["t"] == "reply")
-            assert not reply["ok"] and reply["text"], text
+            assert not reply["ok"] and reply["text"] and reply["error"] == "server-malformed", text
+            found = NUMBERED.search(text)
+            assert reply["n"] == (int(found[1]) if found else 0), text
         assert server.rooms.open[line.id].seq == seq
         assert (await line.ask("may", choice=line.now["view"]["hand"][0]))["n"] == line.n
 

@@ -749,11 +749,15 @@ export interface GameInfo {
   labels: Record<string, string>
 }
 
-/** There is nothing more to see here; if there is a table to go to, `table` is its id. */
+/**
+ * There is nothing more to see here; if there is a table to go to, `table` is its id. `error` says to programs why the
+ * connection is refused or closed.
+ */
 export interface Gone {
   t: "gone"
   text: string
   table: string
+  error: string
 }
 
 /** `clean`: the name is replaced by one that we give. */
@@ -1667,7 +1671,10 @@ export interface RenardView {
   winners: number[]
 }
 
-/** To a message of the same `n`, once what it did is safely written down. */
+/**
+ * To a message of the same `n`, once what it did is safely written down. A refusal has the same `error` as over HTTP,
+ * an id for programs, and a sentence for people. Its `n` is 0 where the message had none that could be read.
+ */
 export interface Reply {
   t: "reply"
   n: number
@@ -1677,6 +1684,7 @@ export interface Reply {
   legal: Legal[]
   late: boolean
   behind: Behind | null
+  error: string
 }
 
 /** A line of a result, cell by cell: of a player, or (`seat` -1) of something that is counted for all. */

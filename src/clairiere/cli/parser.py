@@ -7,11 +7,10 @@ import os
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
-from .. import compiled
-from ..core.illegal import Illegal
-from ..core.record import ENGINE
+from .. import __version__, compiled
+from ..core.illegal import Illegal, shown
 from ..words import LANGUAGES, language_of_locale, say
 from .arena import arena_command
 from .campaign import campaign_command
@@ -39,6 +38,8 @@ from .serve import (
 from .site import site_command
 from .solve import solve_command
 
+Number = TypeVar("Number", int, float)
+
 
 class Parser(argparse.ArgumentParser):
     """Errors are refusals as all others: one sentence, in the language of the reader."""
@@ -56,8 +57,42 @@ MISUNDERSTOOD = {
     "cli-unrecognized": r"unrecognized arguments: (?P<what>.+)",
     "cli-bad-choice": r"argument (?P<what>.+?): invalid choice: (?P<found>.+) \(choose from (?P<known>.+)\)",
     "cli-bad-value": r"argument (?P<what>.+?): invalid (?P<kind>\w+) value: (?P<found>.+)",
+    "cli-out-of-range": r"argument (?P<what>.+?): (?P<found>\S+) out of (?P<low>\S+) (?P<high>\S+)",
     "cli-no-value": r"argument (?P<what>.+?): expected .+",
 }
+
+
+LARGEST = 2**63 - 1
+PORTS = 65535
+PROCESSES = 1024
+SEEDS = 10**30 - 1  # records keep 30 digits
+
+
+def whole(low: int = -LARGEST, high: int = LARGEST) -> Callable[[str], int]:
+    """Return a reader of whole numbers within bounds, for `type` of an argument."""
+
+    def read(text: str) -> int:
+        return within(int(text), low, high)
+
+    read.__name__ = "int"  # what argparse calls it
+    return read
+
+
+def real(low: float = -1e9, high: float = 1e9) -> Callable[[str], float]:
+    """Return a reader of numbers within bounds, for `type` of an argument. It refuses `nan` and `inf` too."""
+
+    def read(text: str) -> float:
+        return within(float(text), low, high)
+
+    read.__name__ = "float"
+    return read
+
+
+def within(number: Number, low: float, high: float) -> Number:
+    """Return a number that lies within bounds. Raise ArgumentTypeError otherwise; `Parser.error` puts it into words."""
+    if not low <= number <= high:
+        raise argparse.ArgumentTypeError(f"{shown(str(number))} out of {low} {high}")
+    return number
 
 
 LEARNED_FROM = 8_000_000  # decisions, as a rule
@@ -86,29 +121,29 @@ def parser() -> Parser:
     add_options(play, word("cli-option"))
     play.add_argument("--match", action="store_true", help=word("cli-match"))
     play.add_argument("--after", type=Path, metavar="FILE", help=word("cli-after"))
-    play.add_argument("--seed", type=int, help=word("cli-seed"))
+    play.add_argument("--seed", type=whole(-SEEDS, SEEDS), help=word("cli-seed"))
     play.add_argument("--save", type=Path, metavar="FILE", help=word("cli-save"))
     play.add_argument("--resume", type=Path, metavar="FILE", help=word("cli-resume"))
 
     replay = command("replay", replay_command)
     replay.add_argument("file", type=Path)
-    replay.add_argument("--to", type=int, metavar="N", help=word("cli-to"))
-    replay.add_argument("--seat", type=int, metavar="N", help=word("cli-seat"))
+    replay.add_argument("--to", type=whole(), metavar="N", help=word("cli-to"))
+    replay.add_argument("--seat", type=whole(), metavar="N", help=word("cli-seat"))
     replay.add_argument("--open", action="store_true", help=word("cli-open"))
     replay.add_argument("--hint", action="store_true", help=word("cli-hint"))
     replay.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
 
     review = command("review", review_command)
     review.add_argument("file", type=Path)
-    review.add_argument("--seat", type=int, metavar="N", help=word("cli-review-seat"))
+    review.add_argument("--seat", type=whole(), metavar="N", help=word("cli-review-seat"))
     review.add_argument("--again", action="store_true", help=word("cli-review-again"))
     review.add_argument("--json", action="store_true", help=word("cli-json"))
     review.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
 
     drawn = command("picture", picture_command)
     drawn.add_argument("file", type=Path)
-    drawn.add_argument("--to", type=int, metavar="N", help=word("cli-to"))
-    drawn.add_argument("--seat", type=int, metavar="N", help=word("cli-seat"))
+    drawn.add_argument("--to", type=whole(), metavar="N", help=word("cli-to"))
+    drawn.add_argument("--seat", type=whole(), metavar="N", help=word("cli-seat"))
     drawn.add_argument("--open", action="store_true", help=word("cli-open"))
     drawn.add_argument("--out", type=Path, metavar="FILE", help=word("cli-picture-out"))
 
@@ -141,9 +176,9 @@ def parser() -> Parser:
 
     sim = command("sim", sim_command)
     sim.add_argument("game", help=word("cli-game"))
-    sim.add_argument("--games", type=int, default=100, metavar="N", help=word("cli-games-count"))
+    sim.add_argument("--games", type=whole(), default=100, metavar="N", help=word("cli-games-count"))
     sim.add_argument("--bots", help=word("cli-bots"))
-    sim.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
+    sim.add_argument("--seed", type=whole(-SEEDS, SEEDS), default=0, help=word("cli-seed"))
     add_options(sim, word("cli-option"))
     sim.add_argument("--match", action="store_true", help=word("cli-match"))
     sim.add_argument("--json", action="store_true", help=word("cli-json"))
@@ -151,27 +186,27 @@ def parser() -> Parser:
     research = command("research", research_command)
     research.add_argument("act", choices=("baselines", "learn"), help=word("cli-research-act"))
     research.add_argument("--out", type=Path, required=True, metavar="FILE", help=word("cli-research-out"))
-    research.add_argument("--decisions", type=int, default=LEARNED_FROM, metavar="N", help=word("cli-decisions"))
-    research.add_argument("--minutes", type=float, default=10.0, metavar="M", help=word("robustness-time"))
-    research.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
+    research.add_argument("--decisions", type=whole(), default=LEARNED_FROM, metavar="N", help=word("cli-decisions"))
+    research.add_argument("--minutes", type=real(), default=10.0, metavar="M", help=word("robustness-time"))
+    research.add_argument("--seed", type=whole(-SEEDS, SEEDS), default=0, help=word("cli-seed"))
 
     train = command("train", train_command)
     train.add_argument("game", help=word("cli-game"))
     train.add_argument("folder", type=Path, metavar="FOLDER", help=word("cli-train-folder"))
-    train.add_argument("--rounds", type=int, default=3, metavar="N", help=word("cli-train-rounds"))
-    train.add_argument("--games", type=int, default=10_000, metavar="N", help=word("cli-train-games"))
-    train.add_argument("--looks", type=int, default=12, metavar="N", help=word("cli-train-looks"))
-    train.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
-    train.add_argument("--workers", type=int, metavar="N", help=word("cli-workers"))
+    train.add_argument("--rounds", type=whole(1), default=3, metavar="N", help=word("cli-train-rounds"))
+    train.add_argument("--games", type=whole(), default=10_000, metavar="N", help=word("cli-train-games"))
+    train.add_argument("--looks", type=whole(1), default=12, metavar="N", help=word("cli-train-looks"))
+    train.add_argument("--seed", type=whole(-SEEDS, SEEDS), default=0, help=word("cli-seed"))
+    train.add_argument("--workers", type=whole(1, PROCESSES), metavar="N", help=word("cli-workers"))
     train.add_argument("--json", action="store_true", help=word("cli-json"))
 
     arena = command("arena", arena_command)
     arena.add_argument("game", nargs="?", help=word("cli-game"))
     arena.add_argument("--bots", help=word("cli-arena-bots"))
-    arena.add_argument("--games", type=int, metavar="N", help=word("cli-games-count"))
-    arena.add_argument("--seed", type=int, help=word("cli-seed"))
+    arena.add_argument("--games", type=whole(), metavar="N", help=word("cli-games-count"))
+    arena.add_argument("--seed", type=whole(-SEEDS, SEEDS), help=word("cli-seed"))
     add_options(arena, word("cli-option"))
-    arena.add_argument("--workers", type=int, metavar="N", help=word("cli-workers"))
+    arena.add_argument("--workers", type=whole(1, PROCESSES), metavar="N", help=word("cli-workers"))
     arena.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=word("cli-ray"))
     arena.add_argument("--out", type=Path, metavar="FOLDER", help=word("cli-arena-out"))
     arena.add_argument("--json", action="store_true", help=word("cli-json"))
@@ -182,22 +217,22 @@ def parser() -> Parser:
     bench = command("bench", bench_command)
     bench.add_argument("game", nargs="?", help=word("cli-conform-game"))
     add_options(bench, word("cli-option"))
-    bench.add_argument("--seconds", type=float, default=5.0, help=word("cli-seconds"))
+    bench.add_argument("--seconds", type=real(), default=5.0, help=word("cli-seconds"))
     bench.add_argument("--json", action="store_true", help=word("cli-json"))
 
     conform = command("conform", conform_command)
     conform.add_argument("game", nargs="?", help=word("cli-conform-game"))
     add_options(conform, word("cli-option"))
-    conform.add_argument("--seconds", type=float, default=10.0, help=word("cli-conform-seconds"))
-    conform.add_argument("--seed", type=int, default=0, help=word("cli-conform-seed"))
+    conform.add_argument("--seconds", type=real(), default=10.0, help=word("cli-conform-seconds"))
+    conform.add_argument("--seed", type=whole(-SEEDS, SEEDS), default=0, help=word("cli-conform-seed"))
 
     fuzz = command("fuzz", fuzz_command)
     fuzz.add_argument("game", nargs="?", help=word("cli-conform-game"))
     add_options(fuzz, word("cli-option"))
-    fuzz.add_argument("--games", type=int, default=10_000, metavar="N", help=word("cli-games-count"))
-    fuzz.add_argument("--seed", type=int, default=0, help=word("cli-conform-seed"))
-    fuzz.add_argument("--workers", type=int, metavar="N", help=word("cli-workers"))
-    fuzz.add_argument("--seconds", type=float, default=0.0, help=word("fuzz-seconds"))
+    fuzz.add_argument("--games", type=whole(), default=10_000, metavar="N", help=word("cli-games-count"))
+    fuzz.add_argument("--seed", type=whole(-SEEDS, SEEDS), default=0, help=word("cli-conform-seed"))
+    fuzz.add_argument("--workers", type=whole(1, PROCESSES), metavar="N", help=word("cli-workers"))
+    fuzz.add_argument("--seconds", type=real(), default=0.0, help=word("fuzz-seconds"))
     fuzz.add_argument("--out", type=Path, metavar="FILE", help=word("fuzz-out"))
     fuzz.add_argument("--replay", type=Path, metavar="FILE", help=word("fuzz-replay"))
     fuzz.add_argument("--json", action="store_true", help=word("cli-json"))
@@ -205,9 +240,9 @@ def parser() -> Parser:
     puzzles = command("puzzles", puzzles_command)
     puzzles.add_argument("act", choices=("make", "check", "again"), help=word("cli-puzzles-act"))
     puzzles.add_argument("game", nargs="?", help=word("cli-game"))
-    puzzles.add_argument("--count", type=int, metavar="N", help=word("cli-puzzles-count"))
-    puzzles.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
-    puzzles.add_argument("--seconds", type=float, default=3600.0, help=word("cli-puzzles-seconds"))
+    puzzles.add_argument("--count", type=whole(), metavar="N", help=word("cli-puzzles-count"))
+    puzzles.add_argument("--seed", type=whole(-SEEDS, SEEDS), default=0, help=word("cli-seed"))
+    puzzles.add_argument("--seconds", type=real(), default=3600.0, help=word("cli-puzzles-seconds"))
     puzzles.add_argument("--out", type=Path, metavar="FILE", help=word("cli-puzzles-out"))
 
     command("games", games_command)
@@ -222,11 +257,11 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     """The commands of the web table."""
     serve = command("serve", serve_command)
     serve.add_argument("--host", default="127.0.0.1", help=word("cli-host"))
-    serve.add_argument("--port", type=int, help=word("cli-port"))
+    serve.add_argument("--port", type=whole(0, PORTS), help=word("cli-port"))
     serve.add_argument("--open", action="store_true", help=word("cli-browser"))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=word("cli-origin"))
     serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=word("cli-proxy"))
-    serve.add_argument("--shared", type=int, default=0, metavar="N", help=word("cli-shared"))
+    serve.add_argument("--shared", type=whole(0, 1_000_000), default=0, metavar="N", help=word("cli-shared"))
     serve.add_argument("--smtp", default=os.environ.get("CLAIRIERE_SMTP", ""), metavar="URL", help=word("cli-smtp"))
     hooks = os.environ.get("CLAIRIERE_HOOKS", "").split()
     serve.add_argument("--hook", action="append", default=hooks, metavar="HOST", help=word("cli-hook"))
@@ -234,7 +269,7 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     serve.add_argument("--site", default=own, metavar="URL", help=word("cli-serve-site"))
     serve.add_argument("--metrics", default="", metavar="[HOST:]PORT", help=word("cli-metrics"))
     serve.add_argument("--log", choices=("text", "json"), default="text", help=word("cli-log"))
-    serve.add_argument("--workers", type=int, metavar="N", help=word("cli-serve-workers"))
+    serve.add_argument("--workers", type=whole(1, PROCESSES), metavar="N", help=word("cli-serve-workers"))
     site = command("site", site_command)
     site.add_argument("folder", type=Path)
     site.add_argument("--site", default="", metavar="URL", help=word("cli-site-site"))
@@ -243,9 +278,9 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     export = command("export", export_either)
     export.add_argument("what", metavar="FOLDER|GAME", help=word("cli-export-what"))
     export.add_argument("--out", type=Path, metavar="FILE", help=word("cli-export-out"))
-    export.add_argument("--games", type=int, default=100, metavar="N", help=word("cli-games-count"))
+    export.add_argument("--games", type=whole(), default=100, metavar="N", help=word("cli-games-count"))
     export.add_argument("--bots", help=word("cli-bots"))
-    export.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
+    export.add_argument("--seed", type=whole(-SEEDS, SEEDS), default=0, help=word("cli-seed"))
     add_options(export, word("cli-option"))
     load = command("import", import_command)
     load.add_argument("files", type=Path, nargs="+", metavar="file")
@@ -259,18 +294,20 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     for with_database in (serve, backup, export, load, operator):
         with_database.add_argument("--db", metavar="URL", help=word("cli-db"))
     loadtest = command("loadtest", loadtest_command)
-    loadtest.add_argument("--tables", type=int, default=100, metavar="N", help=word("cli-tables"))
-    loadtest.add_argument("--seconds", type=float, default=20.0, help=word("cli-load-seconds"))
-    loadtest.add_argument("--processes", type=int, default=1, metavar="N", help=word("cli-load-processes"))
+    loadtest.add_argument("--tables", type=whole(), default=100, metavar="N", help=word("cli-tables"))
+    loadtest.add_argument("--seconds", type=real(), default=20.0, help=word("cli-load-seconds"))
+    loadtest.add_argument(
+        "--processes", type=whole(1, PROCESSES), default=1, metavar="N", help=word("cli-load-processes")
+    )
     loadtest.add_argument("--db", metavar="URL", default="", help=word("cli-load-db"))
     loadtest.add_argument("--games", metavar="GAME,…", default="", help=word("cli-load-games"))
     loadtest.add_argument("--json", action="store_true", help=word("cli-json"))
     robustness = command("robustness", robustness_command)
     robustness.add_argument("--write", type=Path, required=True, metavar="FILE", help=word("robustness-write"))
-    robustness.add_argument("--minutes", type=float, default=10.0, metavar="M", help=word("robustness-time"))
+    robustness.add_argument("--minutes", type=real(), default=10.0, metavar="M", help=word("robustness-time"))
     kills = command("kills", kills_command)
-    kills.add_argument("--count", type=int, default=10, metavar="N", help=word("kills-count"))
-    kills.add_argument("--seconds", type=float, default=86400.0, help=word("kills-seconds"))
+    kills.add_argument("--count", type=whole(), default=10, metavar="N", help=word("kills-count"))
+    kills.add_argument("--seconds", type=real(), default=86400.0, help=word("kills-seconds"))
     kills.add_argument("--store", action="append", choices=("sqlite", "postgresql", "two"), help=word("kills-store"))
     kills.add_argument("--out", type=Path, metavar="FILE", help=word("kills-out"))
     kills.add_argument("--json", action="store_true", help=word("cli-json"))
@@ -286,4 +323,4 @@ def word(id: str) -> str:
 
 
 def version() -> str:
-    return f"clairiere {ENGINE} ({word('cli-compiled' if compiled() else 'cli-interpreted')})"
+    return f"clairiere {__version__} ({word('cli-compiled' if compiled() else 'cli-interpreted')})"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Sequence, final
+from typing import Any, Final, Sequence, final
 
 from mypy_extensions import mypyc_attr
 
@@ -52,6 +52,18 @@ class Ask:
     def copy(self) -> Ask:
         """For whoever is not trusted with the one that is open."""
         return Ask(self.seat, self.about, self.listed, self.clause, self.sealed, self.among)
+
+    def __copy__(self) -> Ask:
+        """Return the ask itself: it never changes, and copies of a state share it."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Ask:
+        """Return the ask itself."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` rebuilds the ask."""
+        return (Ask, (self.seat, self.about, self.listed, self.clause, self.sealed, self.among))
 
     def wire(self) -> dict[str, object]:
         """Plain values, ready for JSON; a deal has too many options to list, so only their number is told."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 EVERYONE: Final = -1  # all bits set: every seat and every spectator
 
@@ -38,6 +38,18 @@ class Event:
         if not self.secret or self.visible_to(seat):
             return self
         return Event(self.verb, self.clause, self.what, (), self.seers, self.reveals)
+
+    def __copy__(self) -> Event:
+        """Return the event itself: it never changes."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Event:
+        """Return the event itself."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` rebuilds the event."""
+        return (Event, (self.verb, self.clause, self.what, self.secret, self.seers, self.reveals))
 
     def wire(self) -> dict[str, object]:
         """Plain values, ready for JSON. Only what `seen_by` gave may be sent to a seat."""

@@ -1,8 +1,8 @@
-"""Reading what a person wrote: every value is checked, and what is wrong is refused with its place."""
+"""Reading what a person wrote: every value is checked, and what is wrong is refused with its place. Writing JSON."""
 
 from __future__ import annotations
 
-from typing import Sequence
+from typing import Final, Mapping, Sequence
 
 from .illegal import Facts, Illegal, shown
 
@@ -107,3 +107,32 @@ class Form:
 def quoted(value: object) -> str:
     """A value of another kind than wanted; a text in quotes, so that "3" is told from 3."""
     return f'"{shown(value)}"' if isinstance(value, str) else shown(value)
+
+
+ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
+
+
+def write_json(value: Mapping[str, object]) -> str:
+    """Return a mapping as JSON text, one line for each of its keys."""
+    lines = [f"  {json_of(key)}: {json_of(part)}" for key, part in value.items()]
+    return "{\n" + ",\n".join(lines) + "\n}" if lines else "{}"
+
+
+def escape_sign(sign: str) -> str:
+    """Return a sign as it stands in a text of JSON."""
+    return ESCAPES.get(sign, sign) if sign >= " " or sign in ESCAPES else f"\\u{ord(sign):04x}"
+
+
+def json_of(value: object) -> str:
+    """Return a plain value as JSON text in one line. Raise TypeError if it has no form in JSON."""
+    if isinstance(value, str):
+        return '"' + "".join([escape_sign(sign) for sign in value]) + '"'
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    if isinstance(value, (int, float)):
+        return repr(value)
+    if isinstance(value, dict):
+        return "{" + ", ".join([f"{json_of(str(key))}: {json_of(part)}" for key, part in value.items()]) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join([json_of(part) for part in value]) + "]"
+    raise TypeError(f"{type(value).__name__} has no form in JSON")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Mapping, Sequence
+from typing import Any, Final, Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -146,6 +146,25 @@ class Game(Hooks):
         """What `look_up` gives, without numbers."""
         return list(self.look_up(state, events).values())
 
+    # -- copying, pickling and printing -------------------------------------------------------------------------
+
+    def __copy__(self) -> Game:
+        """Return the game itself: a title never changes."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        """Return the game itself."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` finds the game again: by its id. Raise TypeError if it is not registered."""
+        if GAMES.get(self.id) is not self:
+            raise TypeError(f"the game {self.id!r} is not registered, so that no other process could find it")
+        return (find, (self.id,))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.id!r}>"
+
 
 GAMES: Final[dict[str, Game]] = {}
 
@@ -161,3 +180,11 @@ def find(id: str) -> Game:
     if id not in GAMES:
         raise Illegal("game-unknown", {"found": id, "known": sorted(GAMES)})
     return GAMES[id]
+
+
+def restore_state(position: dict[str, object], by: int, log: list[Event] | None) -> State:
+    """Return the state that was pickled: its position, the seat that answered last, the log."""
+    state = find(str(position["game"])).load(position)
+    state.by = by
+    state.log = log
+    return state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Callable, Final, Sequence
+from typing import Any, Callable, Final, Sequence
 
 Facts = dict[str, object]
 Voice = Callable[[str, str, Facts], str]
@@ -27,6 +27,10 @@ class Word:
 
     def __init__(self, id: str) -> None:
         self.id = id
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `copy` and `pickle` rebuild the word."""
+        return (Word, (self.id,))
 
     def __repr__(self) -> str:
         return f"Word({self.id!r})"
@@ -82,9 +86,9 @@ class Illegal(Exception):
         self.clause = clause
         self.legal = legal
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle support, for the compiled build too."""
-        return Illegal, (self.reason, self.facts, self.game, self.clause, list(self.legal))
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `copy` and `pickle` rebuild the refusal, so that a worker process can raise it."""
+        return (Illegal, (self.reason, self.facts, self.game, self.clause, list(self.legal)))
 
     @property
     def cite(self) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Sequence, final
+from typing import Any, Final, Sequence, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from .ask import Ask
+from .copying import Copyable
 from .sets import member_at, size_of
 
 WORD: Final = 0xFFFFFFFF
@@ -29,6 +30,13 @@ class Rng:
         self.count: i64 = (1 + (stream >> 32)) & WORD
         for _ in range(12):
             self.word()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `copy` and `pickle` rebuild the generator at the same place of its numbers."""
+        return (restore_rng, (int(self.a), int(self.b), int(self.c), int(self.count)))
+
+    def __repr__(self) -> str:
+        return f"<Rng at {self.a:08x} {self.b:08x} {self.c:08x} {self.count:08x}>"
 
     def word(self) -> i64:
         """The next 32 bits. No step leaves 62 bits, so fixed-width integers are safe here."""
@@ -92,13 +100,23 @@ class Rng:
         return options[self.below(len(options))]
 
 
+def restore_rng(a: int, b: int, c: int, count: int) -> Rng:
+    """Return a generator with this state."""
+    rng = Rng(0)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.count = count
+    return rng
+
+
 def one_of(options: tuple[int, ...], index: int) -> int:
     """Quicker than for any sequence, once compiled."""
     return options[index]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Nature:
+class Nature(Copyable):
     """Whoever answers for NATURE: seeded, scripted, enumerated or sampled."""
 
     def answer(self, ask: Ask, number: int) -> int:
@@ -106,6 +124,7 @@ class Nature:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Nature):
     """Answers from a seed. The k-th answer of a kind depends on seed, kind and k only.
 
@@ -122,6 +141,7 @@ class Seeded(Nature):
         return Rng(self.seed, (kind + 1) << 32 | (number + 1)).pick(ask.options)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scripted(Nature):
     """Answers written down beforehand, in order; when they are used up, the first option."""
 

@@ -24,19 +24,23 @@ from __future__ import annotations
 
 from typing import Final, Mapping, Sequence
 
+from mypy_extensions import mypyc_attr
+
 from .ask import NATURE, Ask
+from .copying import Copyable
 from .game import GAMES, Game
 from .illegal import Illegal
 from .options import Value
 from .state import State
 
 FORMAT: Final = "clairiere-record 1"
-ENGINE: Final = "0.2.0"  # raised when a rule or an option changes; pyproject.toml says the same
+ENGINE: Final = "0.2.0"  # raised when a rule or an option changes; the package's version begins with it
 ENGINES: Final = ("0.1.0", ENGINE)  # all that ever wrote records: those of each are read for ever (tests/replays)
 NO_NONCE: Final = "-"
 
 
-class Chance:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Copyable):
     """Where chance came from at a table that promised it: a secret, what was shown of it before the first deal, and the
     nonce of each seat, all in hexadecimal; empty where a seat gave none."""
 
@@ -50,7 +54,8 @@ class Chance:
         return [f"commitment {self.commitment}", f"secret {self.secret}", *nonces]
 
 
-class Record:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Record(Copyable):
     """A header and the answers given so far, NATURE's included."""
 
     def __init__(self, game: Game, options: Mapping[str, object] | None = None, names: Sequence[str] = ()) -> None:
@@ -82,6 +87,10 @@ class Record:
     def text(self) -> str:
         """The record as a file."""
         return self.text_of(self.written())
+
+    def __str__(self) -> str:
+        """Return the record as a file."""
+        return self.text()
 
     def written(self) -> list[str]:
         """The answers in notation, which takes playing them."""

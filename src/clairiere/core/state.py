@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Mapping, Sequence
+from typing import Any, Final, Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
-from .ask import PASS, UNASKED, Ask
+from .ask import NATURE, PASS, SPECTATOR, UNASKED, Ask
+from .copying import Copyable
 from .event import EVERYONE, Event
+from .form import write_json
 from .illegal import Illegal
 
 
@@ -65,13 +67,25 @@ def copied(step: Step) -> Step:
     return twin
 
 
+def seat_name(seat: int) -> str:
+    """Return what a seat is called where programmers read it."""
+    return "NATURE" if seat == NATURE else f"seat {seat}"
+
+
+def no_such_seat(state: State, seat: int) -> Illegal:
+    """Return the refusal of a seat that does not exist and is not SPECTATOR."""
+    return Illegal("seat-unknown", {"found": seat, "last": state.seats - 1, "spectator": SPECTATOR})
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class View:
+class View(Copyable):
     """The state as one seat, or a spectator, may see it. Games add what their law lets be seen."""
 
     __slots__ = ("asks", "over", "sealed", "seat", "waiting")
 
     def __init__(self, state: State, seat: int) -> None:
+        if not 0 <= seat < state.seats and seat != SPECTATOR:
+            raise no_such_seat(state, seat)
         self.seat = seat
         self.over = state.over
         self.asks = tuple([ask.copy() for ask in state.open if ask.seat == seat and seat >= 0])
@@ -83,6 +97,10 @@ class View:
     def wire(self) -> Mapping[str, object]:
         """Plain values, ready for JSON, in the form that the game's schema says."""
         raise NotImplementedError
+
+    def __str__(self) -> str:
+        """Return what `wire` returns, as JSON text."""
+        return write_json(self.wire())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,7 +182,7 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int) -> View:
-        """The state as the seat may see it."""
+        """Return the state as the seat, or SPECTATOR, may see it. Raise Illegal if there is no such seat."""
         raise NotImplementedError
 
     def refusal(self, seat: int, choice: int) -> Illegal:
@@ -196,6 +214,33 @@ class State:
         """The choice that a notation stands for. It need not be legal, only understood."""
         raise NotImplementedError
 
+    # -- copying, pickling and printing ------------------------------------------------------------------------
+
+    def __copy__(self) -> State:
+        """Return the same as `copy.deepcopy`: two states must not share a list that changes."""
+        return self.__deepcopy__({})
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        """Return `copy()` with a copy of the log."""
+        twin = self.copy()
+        if self.log is not None:
+            twin.log = self.log.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` rebuilds the state: by its position, the seat that answered last and the log."""
+        from .game import restore_state
+
+        return (restore_state, (self.dump(), self.by, self.log))
+
+    def __str__(self) -> str:
+        """Return the position as JSON text, which `clairiere.load` reads back through `json.loads`."""
+        return write_json(self.dump())
+
+    def __repr__(self) -> str:
+        asked = ", ".join([f"{seat_name(ask.seat)} is asked about {ask.about!r}" for ask in self.open])
+        return f"<{type(self).__name__} with {self.seats} seats: {asked or 'over'}>"
+
     # -- for steps ------------------------------------------------------------------------------------------
 
     def ask(self, seat: int, about: str, options: Sequence[int], clause: str) -> None:
@@ -217,7 +262,7 @@ class State:
         answers = {} if self.sealed is None else self.sealed.copy()
         answers[ask.seat] = choice
         self.sealed = answers
-        self.open = tuple([other for other in self.open if other is not ask])
+        self.open = tuple([other for other in self.open if other.seat != ask.seat])
         self.by = ask.seat
         if self.asked is None:
             self.step.run(self, PASS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from .ask import NATURE
+from .copying import Copyable
 from .event import Event
 from .hooks import NOW
 from .nature import Nature, Seeded
@@ -13,7 +14,7 @@ from .state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
+class Table(Copyable):
     """Takes answers, lets NATURE answer hers, writes all of it down, and knows how far an undo is fair."""
 
     def __init__(self, record: Record, nature: Nature | None = None) -> None:

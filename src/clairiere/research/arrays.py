@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -75,6 +76,15 @@ def encoder_of(game: str, seats: int = 0) -> Encoder:
             numbers = {id: number for number, id in enumerate(law_of(game).clauses, 1)}
             return RootEncoder(seats or find(game).fewest, numbers)
     raise Illegal("game-unknown", {"found": game, "known": ["duo", "jeton", "renard", "root"]})
+
+
+def reduce_encoder(encoder: Encoder) -> tuple[Any, ...]:
+    """Return how `copy` and `pickle` find an encoding again: by its game and the number of seats."""
+    return encoder_of, (encoder.version.partition("-")[0], encoder.seats)
+
+
+for _kind in (RenardEncoder, DuoEncoder, JetonEncoder, RootEncoder):
+    copyreg.pickle(_kind, reduce_encoder)
 
 
 def highest(fields: Sequence[Field]) -> Bytes:

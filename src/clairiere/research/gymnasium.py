@@ -19,14 +19,15 @@ from .pettingzoo import observation_space, played
 from .render import MODES, known_mode, rendered
 from .table import bounded, offered_at_most
 
-WRONG = -1.0  # what an action that is not legal costs; nothing else happens then
+WRONG = -1.0  # the reward of an illegal action
 GAMES = ("renard", "duo", "jeton", "root")
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """A seat against bots: `opponents` are bots or levels by seats, mine left out; one stands for all the others.
 
-    An action that is not legal costs 1 and changes nothing; `info` says so in a sentence.
+    An illegal action costs 1 and changes nothing at the table; `info["refused"]` says why. It counts as a decision, so
+    that an agent that never acts legally is cut off after `max_decisions`.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
@@ -37,10 +38,19 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.play = played(game, options)
         self.seat = self.checked(seat)
         self.render_mode = known_mode(render_mode)
-        self.bots = self.seated(opponents)
+        self.opponents = str(opponents)
+        self.bots = self.seated(self.opponents)
         self.chance: Rng | None = None  # of the bots, from the first reset on
         self.observation_space = observation_space(self.play)
         self.action_space = spaces.Discrete(self.play.size)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what `copy` and `pickle` keep: the bots by name, because they remember nothing of a game."""
+        return {name: value for name, value in self.__dict__.items() if name != "bots"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.bots = self.seated(self.opponents)
 
     def checked(self, seat: int) -> int:
         return bounded("seat", seat, 0, self.play.players - 1)
@@ -48,7 +58,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def seated(self, opponents: str) -> dict[int, AnyBot]:
         """The bots by their seats."""
         others = [seat for seat in range(self.play.players) if seat != self.seat]
-        names = str(opponents).split(",")
+        names = opponents.split(",")
         names = names * len(others) if len(names) == 1 else names
         if len(names) != len(others):
             facts: dict[str, object] = {"where": "opponents", "found": len(names), "wanted": len(others)}
@@ -61,9 +71,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a new game. `options` are the game's own; they replace those of the environment in this game alone.
+
+        Raises Illegal for options that the game does not have, or with which another number of players would play.
+        """
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
-        self.play.begin(number)
+        self.play.begin(number, options)
         self.chance = Rng(number, 1)
         self.others()
         return self.seen(), self.info()
@@ -84,7 +98,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             raise gymnasium.error.ResetNeeded(str(Illegal("research-no-game", {})))
         choice = play.choice(action)
         if choice is None:
-            return self.seen(), WRONG, False, False, self.info() | {"refused": str(play.refusal(action))}
+            refused = str(play.refuse(action))
+            return self.seen(), WRONG, False, play.truncated, self.info() | {"refused": refused}
         reward = play.answer(choice)[self.seat] + self.others()
         return self.seen(), reward, play.over, play.truncated, self.info()
 

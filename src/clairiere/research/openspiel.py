@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import repeat
 from typing import Any
 
@@ -17,7 +18,6 @@ import pyspiel
 from numpy.typing import NDArray
 
 from ..core.ask import NATURE, Ask
-from ..core.event import Event
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..core.nature import Rng, hand_index
@@ -88,21 +88,9 @@ class Held:
         self.left.remove(card)
         self.dealt.append(card)
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Held:
-        copy = self.state.copy()
-        copy.log = list(self.state.log or ())
-        return Held(copy, self.dealt)
-
     def __reduce__(self) -> tuple[Any, ...]:
-        """By its position, which loads as the same state, and what happened."""
-        told = [(one.verb, one.clause, one.what, one.secret, one.seers, one.reveals) for one in self.state.log or ()]
-        return held_at, (self.state.dump(), told, self.dealt)
-
-
-def held_at(position: dict[str, object], told: Sequence[tuple[Any, ...]], dealt: Sequence[int]) -> Held:
-    state = find(str(position["game"])).load(position)
-    state.log = [Event(*one) for one in told]
-    return Held(state, dealt)
+        """Return how `copy.deepcopy` and `pickle` rebuild it: by the state with its log, and the cards dealt."""
+        return Held, (self.state, self.dealt)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -112,6 +100,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.held = Held(state)
         self.rules = game
+
+    def __deepcopy__(self, memo: dict[int, object]) -> SpielState:
+        """Return OpenSpiel's own copy."""
+        return self.clone()  # type: ignore[no-any-return]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` rebuilds the state: by its game, its fields, and OpenSpiel's history of actions."""
+        fields = {name: value for name, value in self.__dict__.items() if name != "rules"}
+        return restore_spiel_state, (self.rules, fields, [(past.player, past.action) for past in self.full_history()])
 
     @property
     def state(self) -> State:
@@ -179,6 +176,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return json.dumps(self.state.dump()) + (f" {self.held.dealt}" if self.held.dealt else "")
 
 
+def restore_spiel_state(game: SpielGame, fields: dict[str, Any], history: Sequence[tuple[int, int]]) -> SpielState:
+    """Return the state that was pickled. Its history is filled in without playing it: it may begin in the middle of a
+    game, where a state was dealt again."""
+    state = game.new_initial_state()
+    own = dict(state.__dict__)
+    for player, action in history:
+        state.__dict__.update(current_player=partial(int, player), _apply_action=bool)  # which do nothing
+        state.apply_action(action)
+    state.__dict__.clear()
+    state.__dict__.update(own | fields)
+    return state
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its options agreed on."""
 
@@ -211,6 +221,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __deepcopy__(self, memo: dict[int, object]) -> SpielGame:
         """It never changes."""
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` finds the game again: by its class, which its module registers, and its parameters."""
+        return restore_game, (type(self), self.get_parameters())
 
     def offered(self, ask: Ask) -> Sequence[int]:
         """The options by which the game goes on, and no more than there are actions."""
@@ -245,6 +259,11 @@ class SpielObserver:
         seen = [event.seen_by(player) for event in state.state.log or ()]
         told = " ".join(f"{event.verb}:{event.what}{event.secret or ''}" for event in seen)
         return f"{player} {told} {asked(state.state, player)} {row_of(self.game.encoder, state.state, player).hex()}"
+
+
+def restore_game(kind: type[SpielGame], params: dict[str, Any]) -> SpielGame:
+    """Return the game that was pickled."""
+    return pyspiel.load_game(kind.short or f"clairiere_{kind.name}", params)  # type: ignore[no-any-return]
 
 
 def asked(state: State, player: int) -> str:

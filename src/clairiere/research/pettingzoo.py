@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping
 from typing import Any
 
@@ -47,9 +48,14 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game. `options` are the game's own; they replace those of the environment in this game alone.
+
+        Warns of options that the game does not have, because PettingZoo's own suite passes one. Raises Illegal for
+        values that an option does not take, or with which another number of players would play.
+        """
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
-        self.play.begin(int(self.seeds.integers(1 << 62)))
+        self.play.begin(int(self.seeds.integers(1 << 62)), known_options(self.play, options))
         self.agents = list(self.possible_agents)
         self.worth = self.play.nothing  # what the last answer brought
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -114,6 +120,15 @@ def played(game: str, options: Mapping[str, Any]) -> Play:
     """A table by options in one list: those of `Play` by their names, all others are the game's."""
     own = {name: options[name] for name in PLAY_OPTIONS if name in options}
     return Play(game, {name: value for name, value in options.items() if name not in own}, **own)
+
+
+def known_options(play: Play, options: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Return those options that the game has, and warn of the others."""
+    known = [option.name for option in play.game.options]
+    for name in set(options or ()) - set(known):
+        refused = Illegal("option-unknown", {"option": str(name), "known": known}, play.game.id)
+        warnings.warn(str(refused), stacklevel=3)
+    return {name: value for name, value in (options or {}).items() if name in known}
 
 
 PLAY_OPTIONS = ("seats", "max_options", "max_decisions", "quits", "shaped", "wrap")

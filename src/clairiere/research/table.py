@@ -65,7 +65,8 @@ class Play:
         wrap: bool = False,
     ) -> None:
         self.game = find(game)
-        self.options: dict[str, Value] = self.game.agree_simulated(options)
+        self.usual: dict[str, Value] = self.game.agree_simulated(options)  # the options of every game,
+        self.options = self.usual  # and those of the present one
         self.seats = self.game.seated(bounded("seats", seats) or self.game.seats_for(self.options))
         self.players = self.seats - self.game.automata(self.options)
         self.team = self.game.as_team(self.options)
@@ -80,14 +81,28 @@ class Play:
         self.nothing = [0.0] * self.players  # what most answers are worth
         self.begin(0)
 
-    def begin(self, seed: int) -> None:
-        """A new game; a seed means the same game everywhere."""
+    def begin(self, seed: int, options: Mapping[str, object] | None = None) -> None:
+        """Begin a new game; a seed means the same game everywhere. `options` replace the usual ones in this game alone.
+
+        Raises Illegal for options that the game does not have, or with which another number of players would play.
+        """
+        self.options = self.changed(options) if options else self.usual
+        self.team = self.game.as_team(self.options)
         self.rng = Rng(seed)
         self.state: State = self.game.begin(self.options, self.seats)
         settle(self.state, self.rng)
         self.decisions = 0
         self.before = self.standing()
         self.ready()
+
+    def changed(self, options: Mapping[str, object]) -> dict[str, Value]:
+        """Return the usual options with some of them replaced. Raises Illegal if they do not fit this table."""
+        agreed = self.game.agree({**self.usual, **options})
+        seats = self.game.seats_for(agreed) or self.seats
+        if (seats, seats - self.game.automata(agreed)) != (self.seats, self.players):
+            facts: dict[str, object] = {"found": seats - self.game.automata(agreed), "wanted": self.players}
+            raise Illegal("research-other-players", facts, self.game.id)
+        return agreed
 
     def ready(self) -> None:
         """Look up what is asked now. NATURE is never first, once she has answered what is hers alone."""
@@ -120,6 +135,13 @@ class Play:
         if self.flat:
             return self.state.refusal(self.seat, number)
         return out_of_range("action", number, 0, len(self.legal) - 1)
+
+    def refuse(self, action: object) -> Illegal:
+        """Return why an action is not legal, and count it as a decision: who always acts illegally is cut off too."""
+        refused = self.refusal(action)
+        self.decisions += 1
+        self.ready()
+        return refused
 
     def answer(self, choice: int) -> list[float]:
         """Take a choice of whoever is asked; what that was worth to each player."""

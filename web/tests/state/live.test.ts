@@ -55,6 +55,7 @@ const reply = (n: number, ok: boolean, more: Partial<Reply> = {}): Reply => ({
   legal: [],
   late: false,
   behind: null,
+  error: "",
   ...more,
 })
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
+from ...core.copying import Copyable
 from ..two_hands import TwoHands
 
 RANDOM: Final = -1
@@ -13,7 +16,8 @@ ASKED: Final = "asked"  # when both agree, proposed by the player who is asked a
 
 
 @final
-class Board:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Board(Copyable):
     """1.4 One side of the board as a level uses it: the path, 1.5 a location for gems at each space, 1.7 the tokens."""
 
     __slots__ = ("base", "box", "gems", "paws", "plus", "reconstruction", "side", "spaces", "start", "tokens")
@@ -51,7 +55,8 @@ class Board:
 
 
 @final
-class Rules:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Copyable):
     """What the players agreed on before the first deal, and the board it is played on. It never changes."""
 
     __slots__ = ("board", "both_ready", "dealer", "level", "open_tricks", "pause", "refusals", "reminder", "stop")

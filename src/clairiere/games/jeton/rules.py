@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
+from ...core.copying import Copyable
+
 NONE: Final = -1  # no seat
 SERVER: Final = -2  # 6.9 who proposes when nobody does
 RANDOM: Final = -1  # 2.3 nobody was named
@@ -29,7 +33,8 @@ PHASES: Final = ("draw", "open", "bid", "share", "over")
 
 
 @final
-class Rules:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Copyable):
     """What the players agreed on before the first draw. It never changes.
 
     Seconds, counts and milliseconds of clocks are kept for whoever keeps the time; the rules do not look at them.

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.ask import Ask
+from ...core.copying import Copyable
 from ...core.illegal import Illegal
 from ...core.sets import size_of
 from ...core.state import State, Step
@@ -23,7 +26,8 @@ DRAW: Final = 2
 
 
 @final
-class Rules:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Copyable):
     """What the players agreed on before the first deal. It never changes during a game (6.7)."""
 
     __slots__ = ("dealer", "edition", "extra_round", "open_tricks", "target")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.state import View
 from ..trail import past_tricks
 from ..tricks import NONE, cards_of
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RenardView(View):
     """7.1 One's own hand, and what lies open; a spectator sees no hand."""
 

@@ -46,8 +46,11 @@ class Encoder:
     A row has the fields of one bit first, then those of four, then those of eight.
     """
 
-    def __init__(self, version: str, fields: Sequence[Field], actions: int, features: Sequence[Field] = ()) -> None:
+    def __init__(
+        self, version: str, fields: Sequence[Field], actions: int, features: Sequence[Field] = (), seats: int = 0
+    ) -> None:
         self.version = version
+        self.seats = seats  # for how many it is; 0 if the number is always the same
         self.fields = tuple(fields)
         self.actions = actions  # how many flat actions there are; 0: a choice is its place among the options
         self.features = tuple(features)  # of an option, where a choice is its place among them

@@ -60,7 +60,7 @@ FEATURES: Final = (
 @final
 class JetonEncoder(Encoder):
     def __init__(self, seats: int) -> None:
-        super().__init__("jeton-1", fields(seats), 0, FEATURES)
+        super().__init__("jeton-1", fields(seats), 0, FEATURES, seats)
         self.orders = orders(seats)
 
     def write(self, state: State, seat: int, row: BytesWriter) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Sequence, final
 
 from librt.strings import BytesWriter
+from mypy_extensions import mypyc_attr
 
 from ...core.ask import NATURE, Ask
+from ...core.copying import Copyable
 from ...core.game import Game
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
@@ -53,7 +55,8 @@ def choices(ask: Ask, quits: frozenset[int], most: int) -> Sequence[int]:
 
 
 @final
-class Lanes:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lanes(Copyable):
     """Games side by side, each in a lane of its own; one that is over, or cut off, begins anew at once."""
 
     __slots__ = (

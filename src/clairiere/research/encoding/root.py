@@ -96,8 +96,7 @@ FEATURES: Final = (
 @final
 class RootEncoder(Encoder):
     def __init__(self, seats: int, clauses: dict[str, int]) -> None:
-        super().__init__("root-1", fields(seats), 0, FEATURES)
-        self.seats = seats
+        super().__init__("root-1", fields(seats), 0, FEATURES, seats)
         self.orders = orders(seats)
         self.clauses = clauses  # by which somebody may be asked, numbered from 1
 

@@ -99,7 +99,8 @@ class BrowserTables:
             room = await admitted(self.rooms, who, table)
         except Exception as failed:
             refused = failed if isinstance(failed, Illegal) else failure(failed, self.rooms.store)
-            say(msgspec.json.encode(wire.Gone(refused.sentence(language), "")).decode(), 0)
+            gone = wire.Gone(refused.sentence(language_of(asked, who)), "", refused.reason)
+            say(msgspec.json.encode(gone).decode(), 0)
             say("", GONE if refused.reason == "server-no-table" else REFUSED)
             return
         viewer = Viewer(who, language_of(asked, who), PageListener(say))

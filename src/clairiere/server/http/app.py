@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
+from typing import NoReturn
 
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
@@ -41,7 +42,7 @@ from .operations import OPERATIONS
 from .pages import page
 from .question_pages import refused_page
 from .reach import Reach, origin_of
-from .requests import Dispatcher, Handler, Refuse, refusal, response_of
+from .requests import ApiRequest, Dispatcher, Handler, Refuse, refusal, response_of
 from .schema import openapi, socket_schema
 from .served import ServerServices
 from .sockets import Sockets
@@ -192,7 +193,7 @@ def app(
         *[application.route("GET", f"/position/{{game}}.{form}", pictures.position_picture) for form in pictures.FORMS],
         Route("/api/openapi.json", told_once(openapi)),
         Route("/api/schema.json", told_once(socket_schema)),
-        Route("/api/{rest:path}", no_such_address, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        *[application.route(method, "/api/{rest:path}", no_such_address) for method in METHODS],
         WebSocketRoute("/ws/t/{id}", application.socket),
     ]
     if (client / "assets").is_dir():
@@ -229,10 +230,13 @@ async def push_of(store: Store, site: str) -> Push | None:
     return Push(await store.key("vapid", fresh_key()), site, forget)
 
 
-async def no_such_address(request: Request) -> Response:
+METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH")
+
+
+async def no_such_address(request: ApiRequest) -> NoReturn:
+    """Refuse what no operation answers, in the guest's language."""
     paths = {op.path for op in OPERATIONS if "{" not in op.path}
-    reason = "server-no-method" if request.url.path in paths else "server-no-page"
-    return as_response(refusal(Illegal(reason, {}), language_of(request)))
+    raise Illegal("server-no-method" if f"/api/{request.path['rest']}" in paths else "server-no-page", {})
 
 
 def as_response(answer: exchange.Response) -> Response:

@@ -129,11 +129,15 @@ class Dispatcher:
     ) -> Response:
         """What the handler says to the request; refused in JSON, unless it is said how."""
         refuse = refuse or refusal
+        who = None  # until it is known who asks
         try:
-            value = await handler(await self.identified(request, anybody))
+            if request.method not in ("GET", "HEAD"):
+                self.guests.check_origin(request)
+            who = Identity() if anybody else await self.guests.who(request)
+            value = await handler(self.identified(request, who))
             return value if isinstance(value, Response) else response_of(value)
         except Illegal as refused:
-            return refuse(refused, language_of(request))
+            return refuse(refused, language_of(request, who))
         except self.gone:
             return Response(status=400)  # nobody waits for it
         except JobTooHeavy:
@@ -141,13 +145,10 @@ class Dispatcher:
             return refuse(Illegal("server-too-heavy", {}), language_of(request))
         except Exception as failed:
             LOG.exception("%s %s", request.method, getattr(handler, "__name__", ""))
-            return refuse(self.failure(failed), language_of(request))
+            return refuse(self.failure(failed), language_of(request, who))
 
-    async def identified(self, request: AskedFor, anybody: bool) -> ApiRequest:
-        """The request with its sender; refused if it comes from another site's page, or too often."""
-        if request.method not in ("GET", "HEAD"):
-            self.guests.check_origin(request)
-        who = Identity() if anybody else await self.guests.who(request)
+    def identified(self, request: AskedFor, who: Identity) -> ApiRequest:
+        """The request with its sender; refused if it comes too often."""
         if not self.guests.rates.of_guest("requests", who.key or address_of(request)):
             raise Illegal("server-too-many", {})
         return ApiRequest(request, who, self.services)

@@ -23,7 +23,7 @@ from .guests import Guests
 from .heartbeat import Heartbeat
 from .outgoing import Backlog, Outgoing
 from .requests import failure
-from .table_line import TableLine, admitted, decoded
+from .table_line import TableLine, admitted, number_of
 
 MEASURE_S = 20  # between two measurements of how long messages travel
 REFUSED, GONE = 4403, 4404  # close codes
@@ -80,7 +80,7 @@ class Sockets:
 
 async def refuse(socket: WebSocket, refused: Illegal, language: str) -> None:
     text = refused.sentence(language)
-    await socket.send_text(msgspec.json.encode(wire.Gone(text, "")).decode())
+    await socket.send_text(msgspec.json.encode(wire.Gone(text, "", refused.reason)).decode())
     await socket.close(GONE if refused.reason == "server-no-table" else REFUSED)
 
 
@@ -229,8 +229,7 @@ class TableSocket(TableLine):
         self.floods += 1
         if self.floods == 1:
             LOG.warning("flood at table %s from %s", self.room.row.id, self.who.key or "an onlooker")
-        with suppress(Illegal):
-            self.reply(decoded(frame).n, Illegal("server-too-many", {}))
+        self.reply(number_of(frame), Illegal("server-too-many", {}))
         await asyncio.sleep(FLOOD_S)
         if self.floods >= limits.FLOODS:
             self.connection.end()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 
 import msgspec
 
@@ -51,7 +52,7 @@ class TableLine:
         """Wait until what was said so far is on its way."""
 
     async def hear(self, frame: str) -> None:
-        n = 0
+        n = None  # until it is read
         try:
             message = decoded(frame)
             n = message.n
@@ -66,10 +67,10 @@ class TableLine:
             if refused.reason in ODD and not self.odd:
                 self.odd = True
                 LOG.warning("%s at table %s from %s", refused.reason, self.room.row.id, self.who.key or "an onlooker")
-            self.reply(n, refused)
+            self.reply(number_of(frame) if n is None else n, refused)
         except Exception as failed:
             LOG.exception("at table %s", self.room.row.id)
-            self.reply(n, failure(failed, self.rooms.store))
+            self.reply(number_of(frame) if n is None else n, failure(failed, self.rooms.store))
 
     def reply(self, n: int, refused: Illegal) -> None:
         self.room.broadcast.refuse(self.viewer, n, refused)
@@ -195,6 +196,26 @@ def decoded(frame: str) -> wire.ToServer:
         return DECODER.decode(frame)
     except (msgspec.DecodeError, UnicodeError) as wrong:
         raise Illegal("server-malformed", {"why": str(wrong)}) from None
+
+
+class Numbered(msgspec.Struct):
+    """A message of which only the number is read."""
+
+    n: int = 0
+
+
+NUMBERED: msgspec.json.Decoder[Numbered] = msgspec.json.Decoder(Numbered)
+NUMBER = re.compile(r'"n"\s*:\s*(\d{1,16})(?![\d.eE])')
+
+
+def number_of(frame: str) -> int:
+    """Return the number of a message that could not be read whole, so that its sender knows what is refused; 0 if there
+    is none."""
+    try:
+        return NUMBERED.decode(frame).n
+    except (msgspec.DecodeError, UnicodeError):
+        found = NUMBER.search(frame, 0, limits.FRAME)
+        return int(found[1]) if found else 0
 
 
 def checked(message: wire.Play) -> wire.Play:

@@ -137,7 +137,8 @@ class Broadcast:
     def show(self, viewer: Viewer, what: Callable[[Viewer], None]) -> None:
         """What cannot be shown to one disturbs nobody else; who may not look any more is sent away."""
         if not self.may_watch(viewer.who):
-            viewer.send(wire.Gone(spoken(viewer.language, "server-watching-closed", {}), ""))
+            closed = "server-watching-closed"
+            viewer.send(wire.Gone(spoken(viewer.language, closed, {}), "", closed))
             viewer.listener.hang_up()
             self.room.viewers.discard(viewer)
             return
@@ -281,7 +282,7 @@ class Broadcast:
             text, legal = reader.refusal(refused), reader.legal(refused)
         else:
             text = refused.sentence(viewer.language)
-        viewer.send(wire.Reply(n, False, text, refused.cite, legal, late, behind))
+        viewer.send(wire.Reply(n, False, text, refused.cite, legal, late, behind, refused.reason))
 
     def hears(self, viewer: Viewer, line: ChatRow) -> bool:
         """While a game runs, only onlookers read what onlookers say."""
@@ -303,7 +304,7 @@ class Broadcast:
 
     def gone(self, id: str, facts: dict[str, object], table: str) -> None:
         for viewer in list(self.room.viewers):
-            viewer.send(wire.Gone(spoken(viewer.language, id, facts), table))
+            viewer.send(wire.Gone(spoken(viewer.language, id, facts), table, id))
 
 
 def last_of(known: dict[int, Event], most: int) -> dict[int, Event]:

@@ -88,7 +88,8 @@ class Legal(Struct):
 
 
 class Reply(Struct, tag_field="t", tag="reply"):
-    """To a message of the same `n`, once what it did is safely written down."""
+    """To a message of the same `n`, once what it did is safely written down. A refusal has the same `error` as over
+    HTTP, an id for programs, and a sentence for people. Its `n` is 0 where the message had none that could be read."""
 
     n: int
     ok: bool
@@ -97,6 +98,7 @@ class Reply(Struct, tag_field="t", tag="reply"):
     legal: list[Legal] = []
     late: bool = False
     behind: Behind | None = None
+    error: str = ""
 
 
 class ChatLine(Said, tag_field="t", tag="chat"):
@@ -110,10 +112,12 @@ class Vote(VoteInfo, tag_field="t", tag="vote"):
 
 
 class Gone(Struct, tag_field="t", tag="gone"):
-    """There is nothing more to see here; if there is a table to go to, `table` is its id."""
+    """There is nothing more to see here; if there is a table to go to, `table` is its id. `error` says to programs why
+    the connection is refused or closed."""
 
     text: str
     table: str
+    error: str = ""
 
 
 class Closing(Struct, tag_field="t", tag="closing"):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import mypyc_attr
+
 from ....core.state import View
 from ...trail import past_tricks
 from ...tricks import CARDS, NONE, cards_of
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DuoView(View):
     """9.1 One's own hand, and what lies open; a spectator sees no hand."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import mypyc_attr
+
 from ....core.state import View
 from ..cards import show, size
 from ..choices import LEAVE, SEAT, cards_in, owner_of
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class JetonView(View):
     """9.1 What lies open, and one's own hand (9.2); a spectator sees no hand.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from ....core.state import View
 from ..battle import is_counted
 from ..choices import WORDS
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RootView(View):
     """1.2.1 One's own hand and stack, and what lies open; of other hands their size, and what one has been shown."""
 
