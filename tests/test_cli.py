@@ -160,12 +160,12 @@ BAD = [
     (["sim", "renard", "--seed", "x"], "x"),
     (["play", "--lang", "de"], "de"),
     (["play", "root", "--factions", "marquise,gnomes"], "gnomes"),
-    (["play", "root", "--factions", "v,v,v"], "vagabond"),
-    (["play", "root", "--factions", "m,m"], "marquise"),
-    (["play", "root", "--factions", "m"], "SCEN.11"),
+    (["play", "root", "--factions", "v,v,v"], "Vagabond"),
+    (["play", "root", "--factions", "m,m"], "Marquise"),
+    (["play", "root", "--factions", "m"], "narios 11)"),  # Scénarios, Scenarios
     (["play", "root", "--factions", "m,e,a", "--seats", "human,random"], "3"),
     (["play", "root", "--factions", "m,e", "--option", "factions=m,e"], "factions"),
-    (["play", "root", "--board", "spring"], "WINTER.1"),
+    (["play", "root", "--board", "spring"], "er 1)"),  # Hiver, Winter
     (["play", "renard", "--factions", "m,e"], "root"),
     (["play", "renard", "--option", "target=3", "--option", "target=4"], "target"),
     (["play", "renard", "--target", "0"], "6.7"),
