@@ -35,10 +35,6 @@ class Word:
     def __repr__(self) -> str:
         return f"Word({self.id!r})"
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle support, for the compiled build too."""
-        return Word, (self.id,)
-
 
 class Phrase:
     """A fact that is itself a message with facts: it is said in the reader's language."""

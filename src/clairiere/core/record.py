@@ -34,8 +34,12 @@ from .options import Value
 from .state import State
 
 FORMAT: Final = "clairiere-record 1"
-ENGINE: Final = "0.2.0"  # raised when a rule or an option changes; the package's version begins with it
-ENGINES: Final = ("0.1.0", ENGINE)  # all that ever wrote records: those of each are read for ever (tests/replays)
+ENGINE: Final = "0.3.0"  # raised when a rule or an option changes; the package's version begins with it
+ENGINES: Final = (
+    "0.1.0",
+    "0.2.0",
+    ENGINE,
+)  # all that ever wrote records: those of each are read for ever (tests/replays)
 NO_NONCE: Final = "-"
 
 

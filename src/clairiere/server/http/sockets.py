@@ -23,7 +23,7 @@ from .guests import Guests
 from .heartbeat import Heartbeat
 from .outgoing import Backlog, Outgoing
 from .requests import failure
-from .table_line import TableLine, admitted, number_of
+from .table_line import TableLine, admitted, decoded, number_of
 
 MEASURE_S = 20  # between two measurements of how long messages travel
 REFUSED, GONE = 4403, 4404  # close codes
