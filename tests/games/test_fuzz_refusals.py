@@ -109,12 +109,6 @@ def gazelle(state, ask, choice):
     return further(state, ask, choice) if not gazelles(state.lead, state.follow) else False
 
 
-DUO = {
-    "not-in-hand": hold, "on-the-table": on_the_table, "must-follow": void,
-    "no-musician": musician, "no-gazelle": gazelle, "not-so-far": further, "not-lost": hopeless,
-}  # fmt: skip
-
-
 def hopeless(state, ask, choice):
     """7.5 There are more gems than tricks: victory is out of reach."""
     if is_lost(state):
@@ -123,6 +117,10 @@ def hopeless(state, ask, choice):
     return True
 
 
+DUO = {
+    "not-in-hand": hold, "on-the-table": on_the_table, "must-follow": void,
+    "no-musician": musician, "no-gazelle": gazelle, "not-so-far": further, "not-lost": hopeless,
+}  # fmt: skip
 DUO_FINAL = {
     "over": "the game has ended", "no-seat": "nobody", "not-possible": "chance says what can be",
     "not-dealt": "chance is asked", "not-leader": "another is asked", "one-card": "another is asked",
