@@ -13,6 +13,7 @@ from clairiere.conformance.refusals import Menders
 from clairiere.games.duo import cards as duo
 from clairiere.games.duo.paws import choices as moves
 from clairiere.games.duo.paws import gazelles, has_musician
+from clairiere.games.duo.reach import is_lost
 from clairiere.games.jeton import choices as jeton
 from clairiere.games.jeton.cards import HAND, ONE, count, points, size, value_of
 from clairiere.games.jeton.rules import NONE as NOBODY
@@ -108,9 +109,17 @@ def gazelle(state, ask, choice):
     return further(state, ask, choice) if not gazelles(state.lead, state.follow) else False
 
 
+def hopeless(state, ask, choice):
+    """7.5 There are more gems than tricks: victory is out of reach."""
+    if is_lost(state):
+        return False
+    state.gems[state.at] += 60
+    return True
+
+
 DUO = {
     "not-in-hand": hold, "on-the-table": on_the_table, "must-follow": void,
-    "no-musician": musician, "no-gazelle": gazelle, "not-so-far": further,
+    "no-musician": musician, "no-gazelle": gazelle, "not-so-far": further, "not-lost": hopeless,
 }  # fmt: skip
 DUO_FINAL = {
     "over": "the game has ended", "no-seat": "nobody", "not-possible": "chance says what can be",

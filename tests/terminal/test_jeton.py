@@ -86,7 +86,9 @@ def asked(shown, about: str, count: int = 1, fit=lambda state: True):
 
 @pytest.fixture
 def jeton(scene):
-    return lambda language="fr", **more: scene(language, game="jeton", **more)
+    """A table with the limits of a simulation: bots of these tests may never shout (10.9)."""
+    limits = {"sim_max_rounds": 500, "sim_max_reshuffles": 50}
+    return lambda language="fr", **more: scene(language, game="jeton", **{**limits, **more})
 
 
 # -- whole games --------------------------------------------------------------------------------------------------
@@ -305,7 +307,7 @@ def test_nonsense_is_answered_in_one_sentence(jeton, line):
     [
         ("+1 +1", "Des +1 seuls ne font pas une enchère (5.1.3)."),
         ("4", "Vous n’avez pas 4 en main (5.4.3)."),
-        ("2 3", "Une enchère a des cartes d’une seule valeur, et des +1 (5.1.2)."),
+        ("2 3", "Une enchère a des cartes d’une seule valeur (5.1.2)."),
         ("3", "Cela fait 3, et le plus haut total est 8 : il faut au moins l’égaler (5.3.1)."),
         ("C 3", "Ce tas ne prend que des 4 et des +1 (5.3.3)."),
         ("moi 2 2 2", "Vous n’avez pas 2 2 2 en main (5.4.3)."),
@@ -601,16 +603,20 @@ def handed_on(record) -> list[str]:
 
 @law("jeton:10.5")
 @pytest.mark.parametrize("seats", [3, 4])
-def test_a_shared_screen_goes_round_all_who_might_shout(jeton, seats):
-    """Whoever holds only +1 cards gets the screen like the others, and learns that there is nothing to decide."""
+@pytest.mark.parametrize("cards", ["any", "value", "passed"])
+def test_a_shared_screen_goes_round_all_who_might_shout(jeton, seats, cards):
+    """A player who holds only +1 cards gets the screen like the others. In games of earlier engines nothing is asked
+    there, and the screen says that there is nothing to decide."""
     pretended = 0
     for seed in range(1, 7):
-        shown = play_through(jeton("fr", seed=seed, humans=tuple(range(seats)), seats=seats), limit=60)
+        shown = play_through(
+            jeton("fr", seed=seed, humans=tuple(range(seats)), seats=seats, shout_cards=cards), limit=60
+        )
         handed = re.findall(r"C’est à (\w+)\.", shown.text)
         several = len(handed) - seats
         assert several > 15 and handed[:several] == handed_on(shown.table.record)[:several]
         pretended += shown.text.count("rien à décider")
-    assert pretended
+    assert bool(pretended) == (cards == "passed")
 
 
 def test_nobody_is_you_at_the_end_of_a_shared_screen(jeton):

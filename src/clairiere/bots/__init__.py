@@ -22,6 +22,7 @@ from .duo.greedy import DuoGreedy
 from .duo.search import DuoExpert, DuoSearch
 from .duo.teammate import DuoRandom
 from .jeton.greedy import JetonGreedy
+from .jeton.random_player import JetonRandom
 from .jeton.search import JetonExpert, JetonSearch
 from .renard.expert import RenardExpert
 from .renard.greedy import RenardGreedy
@@ -43,7 +44,7 @@ def ladder(game: str, *above: Callable[[], AnyBot]) -> dict[str, Callable[[], An
 BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
     "renard": ladder("renard", RenardGreedy, RenardSearch, RenardExpert),
     "duo": {**ladder("duo", DuoGreedy, DuoSearch, DuoExpert), "random": DuoRandom},
-    "jeton": ladder("jeton", JetonGreedy, JetonSearch, JetonExpert),
+    "jeton": {**ladder("jeton", JetonGreedy, JetonSearch, JetonExpert), "random": JetonRandom},
     "root": ladder("root", RootGreedy, RootSearch, RootExpert),
 }
 
