@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal
 
+from .state.schema import HitPart, PartName
 from .state.state import Root
 from .state.terms import NONE
-
-PartName = Literal[
-    "higher-die", "lower-die", "guerrilla-higher", "guerrilla-lower", "warriors", "swords", "defenseless", "tactics",
-    "sappers", "armorers", "extra", "commander",
-]  # fmt: skip
 
 ATTACKER_SIDE: Final = 0
 DEFENDER_SIDE: Final = 1
@@ -33,14 +29,6 @@ NAMES: Final[tuple[PartName, ...]] = (
     "sappers", "armorers", "extra", "commander",
 )  # fmt: skip
 OFFSET: Final = 16  # a count may be negative
-
-
-class HitPart(TypedDict):
-    """4.3.2 A part of the hits that the attacker deals or the defender returns; a negative count takes some away."""
-
-    side: Literal["dealt", "returned"]
-    part: PartName
-    count: int
 
 
 def part_seen(packed: int) -> HitPart:

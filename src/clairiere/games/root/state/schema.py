@@ -9,10 +9,20 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ..hit_parts import HitPart
-
 Suit = Literal["fox", "rabbit", "mouse", "bird"]
 Phase = Literal["setup", "birdsong", "daylight", "evening"]
+PartName = Literal[
+    "higher-die", "lower-die", "guerrilla-higher", "guerrilla-lower", "warriors", "swords", "defenseless", "tactics",
+    "sappers", "armorers", "extra", "commander",
+]  # fmt: skip
+
+
+class HitPart(TypedDict):
+    """4.3.2 A part of the hits that the attacker deals or the defender returns; a negative count takes some away."""
+
+    side: Literal["dealt", "returned"]
+    part: PartName
+    count: int
 
 
 class BySuit(TypedDict):

@@ -7,8 +7,8 @@ from typing import Final, Literal
 from ....core.schema import NUMBER, SEAT, Fields, Kind, many
 from ....core.state import State
 from ..choices import WORDS
-from ..hit_parts import HitPart, part_seen
-from ..state.schema import Phase, PlaceView, Suit
+from ..hit_parts import part_seen
+from ..state.schema import HitPart, Phase, PlaceView, Suit
 from ..state.state import Root
 from ..state.terms import CLEARINGS, CODE, ITEMS, PHASES, SUITS
 
