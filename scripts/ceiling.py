@@ -17,7 +17,6 @@ import argparse
 import json
 import re
 from collections.abc import Iterator
-from copy import copy
 from pathlib import Path
 
 from clairiere.arena.bout import LONGEST, Outcome
@@ -85,8 +84,7 @@ def with_open_cards(game: Game) -> Game:
         def redeal(self, state: State, seat: int, rng: Rng) -> State:
             return state.copy()
 
-    twin = copy(game)
-    twin.__class__ = Open
+    twin: Game = Open()
     return twin
 
 

@@ -3,6 +3,8 @@
 from pathlib import Path
 from runpy import run_path
 
+import pytest
+
 import clairiere
 from clairiere.arena.ceiling import Ceiling, ceiling_table, keep, kept
 from clairiere.arena.figures import estimate
@@ -70,6 +72,14 @@ def test_a_partner_with_the_noise_of_a_person_is_named_and_slips_now_and_then(tm
         for at, (state, seat) in enumerate(asked)
     ]
     assert 0 < sum(slips) < len(slips) / 2 and len(slips) > 20
+
+
+@pytest.mark.parametrize("id", sorted(clairiere.GAMES))
+def test_open_cards_leave_the_game_on_the_shelf_as_it_is(id) -> None:
+    game = clairiere.find(id)
+    kind, candidate = type(game), run_path(str(SCRIPT))["Candidate"](game, "2o")
+    assert candidate.game is not game and type(candidate.game) is not kind
+    assert type(game) is kind and clairiere.find(id) is game
 
 
 def test_whoever_sees_all_cards_of_jeton_chooses_what_he_may() -> None:

@@ -275,7 +275,9 @@ def test_a_team_wants_to_rule_where_she_has_a_troop():
 def test_points_beyond_the_last_are_worth_nothing_to_a_player_of_a_team():
     state, _ = team_position()
     assert point(ViewIndex(seen_by(state.view(0)))) > 0
-    state.score[0] = 30
+    state.gain(0, 30, "3.2")
+    assert point(ViewIndex(seen_by(state.view(0)))) == 0
+    state.lose(0, 2, "3.2")  # RUL.63 the player has reached 30, and need not do it again
     assert point(ViewIndex(seen_by(state.view(0)))) == 0
 
 

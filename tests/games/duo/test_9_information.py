@@ -3,7 +3,7 @@
 import pytest
 
 import clairiere
-from clairiere import SPECTATOR
+from clairiere import NATURE, SPECTATOR, Illegal
 from clairiere.conformance import law
 from clairiere.games.duo.cards import CODE
 
@@ -63,10 +63,18 @@ def test_each_sees_his_own_hand_and_only_the_size_of_the_other(place, codes):
 
 
 @law("duo:9.1")
-@pytest.mark.parametrize("seat", [SPECTATOR, -1, 2])
-def test_whoever_does_not_play_sees_no_hand(place, codes, seat):
+def test_a_spectator_sees_no_hand(place, codes):
     play = place(leader="4R 6S 8S", follower="10R 2S")
-    assert (play.sees(seat)["hand"], codes(play.sees(seat))) == ([], {play.decree})
+    assert (play.sees(SPECTATOR)["hand"], codes(play.sees(SPECTATOR))) == ([], {play.decree})
+
+
+@law("duo:9.1")
+@pytest.mark.parametrize("seat", [NATURE, 2])
+def test_a_seat_that_does_not_exist_has_no_view(place, seat):
+    play = place(leader="4R 6S 8S", follower="10R 2S")
+    with pytest.raises(Illegal) as refused:
+        play.sees(seat)
+    assert (refused.value.reason, refused.value.facts["found"]) == ("seat-unknown", seat)
 
 
 @law("duo:9.1")

@@ -6,7 +6,7 @@ import copy
 import pytest
 
 import clairiere
-from clairiere import SPECTATOR, Rng
+from clairiere import NATURE, SPECTATOR, Illegal, Rng
 from clairiere.conformance import law
 
 L, F = 0, 1
@@ -58,11 +58,19 @@ def test_each_sees_his_own_hand_and_only_the_size_of_the_other(place, codes):
 
 
 @law("renard:7.1")
-@pytest.mark.parametrize("seat", [SPECTATOR, -1, 2, 3])
-def test_whoever_does_not_play_sees_no_hand(place, codes, seat):
+def test_a_spectator_sees_no_hand(place, codes):
     play = place(trump="M", leader="4B 6K 8K", follower="10B 2K")
-    assert (play.sees(seat)["hand"], play.sees(seat)["hand_sizes"]) == ([], [3, 3])
-    assert codes(play.sees(seat)) == {play.decree}
+    assert (play.sees(SPECTATOR)["hand"], play.sees(SPECTATOR)["hand_sizes"]) == ([], [3, 3])
+    assert codes(play.sees(SPECTATOR)) == {play.decree}
+
+
+@law("renard:7.1")
+@pytest.mark.parametrize("seat", [NATURE, 2, 3])
+def test_a_seat_that_does_not_exist_has_no_view(place, seat):
+    play = place(trump="M", leader="4B 6K 8K", follower="10B 2K")
+    with pytest.raises(Illegal) as refused:
+        play.sees(seat)
+    assert (refused.value.reason, refused.value.facts["found"]) == ("seat-unknown", seat)
 
 
 @law("renard:7.1")

@@ -3,7 +3,7 @@
 import pytest
 
 import clairiere
-from clairiere import Rng
+from clairiere import SPECTATOR, Rng
 from clairiere.conformance import law
 from clairiere.core.event import Event
 from clairiere.core.schema import named
@@ -88,7 +88,7 @@ def test_an_event_that_changes_a_clearing_tells_who_ruled_it(factions):
     for _ in range(800):
         if state.over:
             break
-        state.log, before, hirer = [], state.view(-1).rulers, state.hirer
+        state.log, before, hirer = [], state.view(SPECTATOR).rulers, state.hirer
         state.accept(state.open[0], rng.pick(state.open[0].options))
         first = {}
         for event in state.log:
