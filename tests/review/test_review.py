@@ -30,7 +30,7 @@ from .games import finish, played, review_of
 BLUNDERS = {
     "renard": (5, 34, "2M"),
     "duo": (1, 107, "1D"),
-    "jeton": (1, 262, "bid 22p"),
+    "jeton": (5, 301, "bid 3"),
     "root": (1, 20, "battle"),
 }
 REVIEWED = os.environ.get("CLAIRIERE_REVIEWS")  # so many games of the strongest bot against itself, of each game
