@@ -133,7 +133,7 @@ def test_an_odd_number_of_games_is_played_and_said(capsys) -> None:
         (["renard", "--target", "0"], "6.7"),
         (["renard", "--board", "winter"], "root"),
         (["root", "--factions", "m,e", "--bots", "1,0,0"], "3"),
-        (["root", "--factions", "e,mechanical", "--bots", "1"], "SOLO.2"),
+        (["root", "--factions", "e,mechanical", "--bots", "1"], "Solo 2"),
         (["renard", "--out", "README.md"], "README.md"),
         (["renard", "--out", "README.md/deep"], "README.md"),
         (["renard", "--out", "docs"], "docs"),

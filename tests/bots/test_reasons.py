@@ -24,7 +24,7 @@ from clairiere.words import LANGUAGES, say
 
 NAMES = ["Ana", "Ben", "Cléo", "Dov"]
 BOTS = {"renard": RenardSearch(150), "duo": DuoSearch(120), "jeton": JetonSearch(120), "root": RootSearch(16)}
-EVERY = {"renard": 9, "duo": 11, "jeton": 13, "root": 60}
+EVERY = {"renard": 9, "duo": 11, "jeton": 1, "root": 60}
 
 
 def asked(game: str, most: int = 5) -> Iterator[tuple[State, Ask]]:

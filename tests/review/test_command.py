@@ -19,7 +19,7 @@ from .games import played
 def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setitem(BUDGETS, "jeton", Budget(0.0, 30, 30, 4))
     path = tmp_path / "auction.record"
-    path.write_text(played("jeton", 1, {262: "bid 22p"}).text(), "utf-8")
+    path.write_text(played("jeton", 5, {301: "bid 3"}).text(), "utf-8")
     return path
 
 
@@ -50,7 +50,7 @@ def test_a_review_at_the_terminal(
     assert "Bilan : P0" in capsys.readouterr().out
     assert main(["review", str(record), "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert report["done"] and "bid 22p" in [mistake["played"] for mistake in report["mistakes"]]
+    assert report["done"] and "bid 3" in [mistake["played"] for mistake in report["mistakes"]]
 
 
 def test_a_review_of_another_game_is_not_taken_for_this_one(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,8 +21,8 @@ def record(monkeypatch: pytest.MonkeyPatch) -> str:
     """A blunder late in a game; of its decisions only the last are looked at."""
     monkeypatch.setitem(BUDGETS, "jeton", Budget(0.0, 60, 60, 4))
     note = Moments.note
-    monkeypatch.setattr(Moments, "note", lambda self, at, *rest: note(self, at, *rest) if at > 200 else None)
-    return GAMES["played"]("jeton", 1, {262: "bid 22p"}).text()
+    monkeypatch.setattr(Moments, "note", lambda self, at, *rest: note(self, at, *rest) if at > 240 else None)
+    return GAMES["played"]("jeton", 5, {301: "bid 3"}).text()
 
 
 async def uploaded(server, record: str):
@@ -55,8 +55,8 @@ def test_a_review_goes_on_in_the_background_and_is_kept(serving, record: str) ->
             await asyncio.sleep(0.2)
         report = now["report"]
         assert now["progress"] == 1.0 and report["points"][-1]["value"] in (0.0, 1.0)
-        blunder = next(one for one in report["mistakes"] if one["at"] == 262)
-        assert blunder["played"] == "bid 22p" and blunder["low"] > 0 and blunder["why"] and blunder["clauses"]
+        blunder = next(one for one in report["mistakes"] if one["at"] == 301)
+        assert blunder["played"] == "bid 3" and blunder["low"] > 0 and blunder["why"] and blunder["clauses"]
         assert "Cela a coûté" in blunder["price"] and report["shares"][0]["name"] == "luck"
         english = (await guest.get(f"{table}/review?seat=0"))["report"]
         assert "chances to win" in english["mistakes"][0]["price"]

@@ -191,8 +191,8 @@ def test_more_than_six_factions_are_refused():
 @pytest.mark.parametrize(
     ("factions", "seats", "clause", "words"),
     [
-        ("m", 0, "SCEN.11", "One faction alone: from 2 to 6 can play (SCEN.11)."),
-        ("m,e,a,v,v,c,r", 0, "SCEN.11", "7 factions: from 2 to 6 can play (SCEN.11)."),
+        ("m", 0, "SCEN.11", "One faction alone: from 2 to 6 can play (Scenarios 11)."),
+        ("m,e,a,v,v,c,r", 0, "SCEN.11", "7 factions: from 2 to 6 can play (Scenarios 11)."),
         ("m,e", 3, "5.1.1", "2 factions are named, and 3 play: there must be one for each (5.1.1)."),
     ],
 )
