@@ -68,6 +68,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=message))
 
 
+LOCAL_NETWORK = "http://192.168.1.23:8470"  # an origin that the server is told is its own: no test opens it
+
+
 def free_port() -> int:
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
@@ -84,7 +87,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def serving(database: Path, port: int) -> Iterator[str]:
     """A server in a process of its own; its address."""
     folder = database.parent
-    command = [sys.executable, "-m", "clairiere", "serve", "--port", str(port)]
+    command = [sys.executable, "-m", "clairiere", "serve", "--port", str(port), "--origin", LOCAL_NETWORK]
     environment = {**os.environ, "XDG_DATA_HOME": str(folder)}
     with open(folder / "log", "a") as log:
         server = subprocess.Popen(

@@ -12,12 +12,12 @@ import pytest
 from clairiere.core.record import read_record
 from clairiere.words import say
 
-from .conftest import PHONE, RAW, ROOT, Person
+from .conftest import LOCAL_NETWORK, PHONE, RAW, ROOT, Person
 from .prepared import placed
 from .test_pages import AT, objections
 
 SHARED = "navigator.share = async (what) => { window.shared = what }"
-ELSEWHERE = {"here": True, "origins": ["http://192.168.1.23:8470"]}
+ELSEWHERE = {"here": True, "origins": [LOCAL_NETWORK]}
 RECORD = sorted((ROOT / "tests" / "replays" / "0.1.0").glob("renard-*.record"))[0]
 
 
@@ -62,7 +62,7 @@ def test_the_address_is_copied_shared_and_scanned_and_a_table_is_announced(perso
     zoe.post("/api/tables", {"game": "duo", "seats": ["me", "open"]})
     id = zoe.table("renard", ["me", "open"])
     zoe.go(f"/t/{id}").page.get_by_text("Celle-ci vaut sur le réseau local").wait_for()
-    address = f"http://192.168.1.23:8470/t/{id}"
+    address = f"{LOCAL_NETWORK}/t/{id}"
     assert zoe.page.get_by_label("Adresse de la table").input_value() == address
     zoe.page.get_by_role("button", name="Copier le lien").click()
     zoe.page.get_by_role("button", name="Copié").wait_for()

@@ -86,5 +86,5 @@ def test_a_lost_line_leaves_the_board_as_large_as_it_was(person: Callable[..., P
     alone(ana)
     before = board(ana)
     sockets[0].close()
-    says(ana, "La ligne est coupée")
+    says(ana, "Connexion perdue")
     assert board(ana) == before

@@ -19,6 +19,7 @@ from clairiere.server.figures import Times
 from clairiere.server.http.app import app
 from clairiere.server.metrics import place_of, tell_prometheus
 from clairiere.server.quiet_log import JsonFormatter, QuietFormatter, scrubbed
+from clairiere.server.room import rooms
 from clairiere.server.run import GracefulServer, configured
 
 from .conftest import Server
@@ -116,6 +117,20 @@ def test_whoever_looks_is_told_before_the_server_ends_and_what_was_answered_is_k
         await task
 
     asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_the_end_of_a_server_waits_for_work_and_not_for_open_lines(serving, monkeypatch):
+    monkeypatch.setattr(rooms, "FAREWELL_S", 60)
+
+    async def story(server):
+        host = await server.guest()
+        made = await host.table("renard", ["me", "open"])
+        line = await host.join(made["id"])
+        await line.ask("may", choice="?")  # whatever was to be done is done
+        await asyncio.wait_for(server.rooms.farewell(), 5)
+        await line.ask("may", choice="?")  # the line is still open
+
+    serving(story)
 
 
 def test_a_server_that_is_stopped_by_a_signal_ends_well(tmp_path):

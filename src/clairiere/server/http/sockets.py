@@ -84,6 +84,12 @@ async def refuse(socket: WebSocket, refused: Illegal, language: str) -> None:
     await socket.close(GONE if refused.reason == "server-no-table" else REFUSED)
 
 
+def report_failure(listening: asyncio.Task[None]) -> None:
+    """Log why a connection could not be read any more."""
+    if not listening.cancelled() and (failed := listening.exception()) is not None:
+        LOG.error("a connection cannot be read", exc_info=failed)
+
+
 class TableSocket(TableLine):
     """A socket at work at a table: messages are obeyed one after the other, also the last ones of who has gone."""
 
@@ -116,7 +122,8 @@ class TableSocket(TableLine):
         self.connection.drained = self.outgoing.flush
         self.connection.received = self.hear_sign
         self.heartbeat.add(self)
-        self.room.later(self.listen())
+        self.listening = asyncio.ensure_future(self.listen())  # no task of the room: it lasts as long as the connection
+        self.listening.add_done_callback(report_failure)
         try:
             await self.connection.over.wait()
         finally:
