@@ -203,7 +203,7 @@ export class Live {
     socket.close()
   }
 
-  /** Somebody came back to the page, or the network did: a lost connection is tried again at once, an open one probed. */
+  /** Tries a lost connection again at once and probes an open one: somebody or the network came back. */
   wake(): void {
     if (this.closed) return
     if (this.line !== "lost") return this.pulse.probe()

@@ -38,3 +38,25 @@ test("the focus of whoever points, or stands elsewhere, is left alone", () => {
   keeping.renew(null)
   expect(document.activeElement).toBe(document.body)
 })
+
+test("a piece that stays but is no choice any more keeps the focus until something is asked", () => {
+  part("one").dataset.code = "3"
+  stand("one", true)
+  delete part("one").dataset.code
+  keeping.renew(null)
+  expect(document.activeElement, "nothing is asked").toBe(part("one"))
+  keeping.renew(part("two"))
+  expect(document.activeElement).toBe(part("two"))
+})
+
+test("a piece that was never a choice, or is one again, keeps the focus", () => {
+  stand("one", true)
+  keeping.renew(part("two"))
+  expect(document.activeElement, "somebody looks at the map").toBe(part("one"))
+  part("one").dataset.code = "3"
+  keeping.renew(part("two"))
+  expect(document.activeElement, "it can be chosen now").toBe(part("one"))
+  delete part("one").dataset.code
+  keeping.renew(part("two"))
+  expect(document.activeElement).toBe(part("two"))
+})
