@@ -157,8 +157,8 @@ def test_what_comes_too_late_is_not_weighed() -> None:
 
 
 def test_good_play_is_not_called_a_mistake() -> None:
-    """A glance at some decisions of a bot that searches; the whole claim takes CLAIRIERE_REVIEWS games."""
-    record = played("jeton", 4, bot="search")
+    """A glance at some decisions of the strongest bot; the whole claim takes CLAIRIERE_REVIEWS games."""
+    record = played("jeton", 4, bot=strongest("jeton"))
     ats = [one.at for one in Review(record, 0).moments.decisions][::6]
     assert finish(review_of(record, ats)).mistakes() == []
 
