@@ -119,6 +119,9 @@ def test_an_ambush_and_its_answer_are_shown_to_whom_they_are_due(person: Callabl
     for screen in screens:
         screen.one.picture(f"root-battle-dice-{people.index(screen.one)}")
         assert screen.leaks(state) == []
+        screen.one.page.wait_for_function(
+            "() => [...document.querySelectorAll('.battle .side')].every((side) => side.querySelector('.parts li'))"
+        )  # the hits follow the roll
         for side in screen.one.page.locator(".battle .side").all():
             parts = [part.replace("−", "-") for part in side.locator(".parts li").all_inner_texts()]
             counts = [int(found) for part in parts for found in re.findall(r"[+-]?\d+", part)]
