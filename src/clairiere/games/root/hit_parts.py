@@ -32,7 +32,7 @@ OFFSET: Final = 16  # a count may be negative
 
 
 def part_seen(packed: int) -> HitPart:
-    """Return a part as a screen is told."""
+    """Return a part as it is sent to a screen."""
     return {"side": SIDES[packed >> 5 & 1], "part": NAMES[packed >> 6], "count": count_of_part(packed)}
 
 

@@ -25,16 +25,16 @@ async def step_picture(request: ApiRequest) -> Response:
     room, n = await finished(request)
     seat = viewpoint(request.query.get("seat", ""), room, request.who)
     record = record_until(room, n).text_of(room.table.written[:n])
-    return await drawn(request, (room.row.id, n, seat), draw_record, record, seat)
+    return await draw_response(request, (room.row.id, n, seat), draw_record, record, seat)
 
 
 async def position_picture(request: ApiRequest) -> Response:
     game, text, seat = find(request.path["game"]), request.query.get("p", ""), request.query.get("seat", "")
     subject = game.id, sha256(text.encode()).digest(), seat[: limits.ID]
-    return await drawn(request, subject, draw_position, game.id, text, seat)
+    return await draw_response(request, subject, draw_position, game.id, text, seat)
 
 
-async def drawn(request: ApiRequest, subject: Key, draw: Callable[..., bytes], *arguments: object) -> Response:
+async def draw_response(request: ApiRequest, subject: Key, draw: Callable[..., bytes], *arguments: object) -> Response:
     """Return a picture of a subject: a kept one, or one that `draw` makes in a worker process. `draw` gets the
     arguments, the language, and whether a PNG is wanted. Raises a refusal if the sender has too many drawn."""
     url = request.http.url

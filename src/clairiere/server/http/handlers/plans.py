@@ -14,10 +14,10 @@ from .tables import agreed, judged, players_of
 async def plan(request: ApiRequest) -> wire.Planned:
     """What a table with these options would be; those that cannot be are refused, as a new table is."""
     given, game = await request.read(wire.Plan), find(request.path["game"])
-    return await request.compute(planned, game.id, given, request.language)
+    return await request.compute(preview_table, game.id, given, request.language)
 
 
-def planned(id: str, given: wire.Plan, language: str) -> wire.Planned:
+def preview_table(id: str, given: wire.Plan, language: str) -> wire.Planned:
     """Return a preview of a table with these options; raises what the game refuses."""
     game = find(id)
     options = agreed(game, given.options)
