@@ -15,6 +15,7 @@ import pytest
 from .conftest import PHONE, Person
 
 LOST = "Connexion perdue, nouvelle tentative…"
+QUIET = ".hand .lit:not([data-code^='3'], [data-code^='5'])"  # no Fox, no Woodcutter: its player is asked nothing more
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden })
   document.dispatchEvent(new Event("visibilitychange"))
@@ -101,7 +102,7 @@ def test_a_phone_that_goes_offline_says_so_on_both_sides(person: Callable[..., P
     assert "réfléchit" not in leo.text()
     leo.picture("offline-phone")
     camille.picture("offline-opponent")
-    camille.page.locator(".hand .lit").first.click()
+    camille.page.locator(QUIET).first.click()
     camille.page.get_by_text("Léo est hors ligne : on attend son retour.").wait_for()
     camille.picture("offline-opponent-waits")
     leo.context.set_offline(False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from runpy import run_path
+from typing import Any
 
 import pytest
 
@@ -25,6 +26,21 @@ def record(monkeypatch: pytest.MonkeyPatch) -> str:
     return GAMES["played"]("jeton", 5, {301: "bid 3"}).text()
 
 
+class HoldingPool(ProcessPool):
+    """Worker processes that answer two questions and hold every later one until `released` is set."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+        self.released = asyncio.Event()
+
+    async def ask(self, job: Any, guest: str = "") -> Any:
+        self.asked += 1
+        if self.asked > 2:
+            await self.released.wait()
+        return await super().ask(job, guest)
+
+
 async def uploaded(server, record: str):
     guest = await server.guest("en")
     guest.http.timeout = 60
@@ -33,6 +49,8 @@ async def uploaded(server, record: str):
 
 
 def test_a_review_goes_on_in_the_background_and_is_kept(serving, record: str) -> None:
+    pool = HoldingPool()
+
     async def story(server) -> None:
         guest, table = await uploaded(server, record)
         nothing = await guest.get(f"{table}/review?seat=0")
@@ -49,6 +67,7 @@ def test_a_review_goes_on_in_the_background_and_is_kept(serving, record: str) ->
             await asyncio.sleep(0.1)
         stopped = await guest.post(f"{table}/review/stop", {"seat": 0})
         assert not stopped["running"] and 0 < stopped["progress"] < 1 and stopped["report"] is None
+        pool.released.set()
         again = await other.post(f"{table}/review", {"seat": 0})
         assert again["progress"] >= stopped["progress"]
         while (now := await other.get(f"{table}/review?seat=0"))["running"]:
@@ -62,7 +81,7 @@ def test_a_review_goes_on_in_the_background_and_is_kept(serving, record: str) ->
         assert "chances to win" in english["mistakes"][0]["price"]
         assert (await guest.post(f"{table}/review", {"seat": 0}))["report"] == english  # nothing is left to do
 
-    serving(story, pool=ProcessPool(1))
+    serving(story, pool=pool)
 
 
 def test_a_game_that_runs_is_not_reviewed(serving) -> None:
