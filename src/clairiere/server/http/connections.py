@@ -21,6 +21,8 @@ LOG = logging.getLogger("clairiere")
 TEXT, PING = 0x81, 0x89  # begin a frame with a whole text, a ping (RFC 6455, 5.2)
 EMPTY_PING = bytes((PING, 0))
 MASKED = 0x80  # in the byte of the size: what clients send is masked
+EMPTY_PONG = bytes((0x8A, MASKED))  # begins a client's answer to an empty ping; the four bytes of its mask follow
+PONG_SIZE = 6
 SOCKET = "clairiere.socket"  # in the state of ASGI's scope: the connection itself
 
 
@@ -182,6 +184,8 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
             self.library.data_received(data)
             return
         self.received()
+        if len(data) == PONG_SIZE and data.startswith(EMPTY_PONG) and self.waiting.between_frames:
+            return  # the library would do nothing with it, and takes ten times as long
         self.waiting.add(data)
         if self.feeding is None:
             self.feed()
@@ -297,6 +301,11 @@ class WaitingFrames:
         rest = self.data[self.at :]
         self.begun -= self.at
         self.data, self.at = rest + data if rest else data, 0
+
+    @property
+    def between_frames(self) -> bool:
+        """Whether all that came was taken, and it ended where a frame ends."""
+        return self.at == self.begun == len(self.data)
 
     @property
     def ready(self) -> bool:
