@@ -57,5 +57,6 @@ def test_every_suit_can_be_read_on_paper() -> None:
 
 
 def test_every_suit_and_faction_of_root_can_be_read_on_paper() -> None:
-    found = re.findall(r'(?:"|ink: ")(#[0-9a-f]{6})"', (SRC / "games" / "root" / "art.ts").read_text("utf-8"))
+    emblems = (SRC / "games" / "root" / "art" / "emblems.ts").read_text("utf-8")
+    found = re.findall(r'(?:"|ink: ")(#[0-9a-f]{6})"', emblems)
     assert len(found) >= 12 and [ink for ink in found if contrast(ink, PAPER) < TEXT] == []

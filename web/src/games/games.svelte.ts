@@ -116,7 +116,7 @@ const WAITING: Drawing = { ...PLAIN, ready: () => false }
 
 /** What stands for a role, where games have them: fetched when it is needed. */
 type Sign = Component<{ name: string; letter: string; size?: number }>
-const SIGNS: Record<string, () => Promise<{ default: Sign }>> = { root: () => import("./root/Sign.svelte") }
+const SIGNS: Record<string, () => Promise<{ default: Sign }>> = { root: () => import("./root/art/FactionSign.svelte") }
 let signs = $state.raw<Record<string, Sign>>({})
 const sought = new Set<string>()
 

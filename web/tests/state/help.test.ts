@@ -2,7 +2,7 @@ import { flushSync } from "svelte"
 import { SvelteMap } from "svelte/reactivity"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { described, explained, helped, unexplain, type Help } from "../../src/state/help.svelte"
-import { effectRoot } from "../games/root/moves.svelte"
+import { effectRoot } from "../games/root/fake-table.svelte"
 
 const SWAN: Help = { title: "1 de cloches", lines: [{ name: "Cygne", text: "Jouez-le.", cite: "renard:4.1.1" }] }
 const PILE: Help = { title: "Pioche", lines: [{ name: "Pioche", text: "Six cartes.", cite: "renard:7.4" }] }

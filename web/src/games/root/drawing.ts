@@ -2,14 +2,14 @@ import { en as namesEn, fr as namesFr } from "words:root"
 import { nameIn } from "../../parts/law/names.svelte"
 import { learn, t } from "../../text.svelte"
 import type { Drawing } from "../games.svelte"
-import Badge from "./Badge.svelte"
+import FactionBadge from "./art/FactionBadge.svelte"
 import Board from "./Board.svelte"
 import End from "./ending/End.svelte"
 import { following } from "./follow/follow.svelte"
 import Learn from "./guide/Learn.svelte"
 import Mine from "./Mine.svelte"
 import Panel from "./Panel.svelte"
-import { looking } from "./table.svelte"
+import { looking } from "./choices/screen.svelte"
 import en from "./text/en.ftl?raw"
 import fr from "./text/fr.ftl?raw"
 import { inkedNames } from "./words"
@@ -23,7 +23,7 @@ const drawing: Drawing<"root"> = {
   Panel,
   opens: "board",
   role: (view, seat) => view.players[seat]?.faction ?? "",
-  Badge,
+  Badge: FactionBadge,
   End,
   Learn,
   keys: {

@@ -1,7 +1,7 @@
 import type { RootView } from "../../wire"
 import { knows, t } from "../../text.svelte"
 import type { Name } from "../../parts/law/names.svelte"
-import { factionNames, factionOf, type Kind } from "./art"
+import { factionNames, factionOf, type Kind } from "./art/emblems"
 
 /** What a thing is called by the game; its own name if that is unknown here. */
 export const word = (name: string): string => (knows(`root-word-${name}`) ? t(`root-word-${name}`) : name)

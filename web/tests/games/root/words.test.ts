@@ -1,6 +1,6 @@
 import "../../../src/games/root/drawing"
 import { beforeEach, describe, expect, test } from "vitest"
-import { iconOf, suitOfPiece } from "../../../src/games/root/art"
+import { iconOf, suitOfPiece } from "../../../src/games/root/art/emblems"
 import {
   cardEffect,
   cardLabel,
@@ -11,10 +11,10 @@ import {
   sorted,
   suitOfCard,
   handWidth,
-} from "../../../src/games/root/cards"
+} from "../../../src/games/root/cards/cards"
 import { clearingLabel, holds, lookOf, titleOf, word } from "../../../src/games/root/words"
 import { speak } from "../../../src/text.svelte"
-import { glade, woodland } from "./view"
+import { glade, woodland } from "./build-view"
 
 beforeEach(() => speak("en"))
 

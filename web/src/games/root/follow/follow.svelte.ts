@@ -1,9 +1,9 @@
 import { untrack } from "svelte"
 import { settings } from "../../../state/settings.svelte"
 import type { RootView } from "../../../wire"
-import type { RootLine, RootPlaying } from "../playing"
-import { isAct, marksOf, sinceTurnOf, turnsOf, type Mark } from "./acts"
-import { viewAt, type Frame } from "./past"
+import type { RootLine, RootPlaying } from "../root-table"
+import { isAct, marksOf, sinceTurnOf, turnsOf, type Mark } from "./map-marks"
+import { viewAt, type Frame } from "./past-view"
 
 /** Milliseconds for an act on the map; one that is only told takes a part of it. */
 const LASTS = { quick: 450, normal: 1100, patient: 2600 }

@@ -1,0 +1,109 @@
+import type { HitPart, RootEvent, RootView } from "../../../wire"
+import type { RootLine, RootPlaying } from "../root-table"
+
+/** Hits that one side deals: those of the dice, and others; `parts`: of what they are the sum. */
+export interface Hits {
+  rolled: number
+  extra: number
+  parts: HitPart[]
+}
+/** A battle as far as it has come: who fights whom, by seat, and where. Hits are null before they are known. */
+export interface Fight {
+  attacker: number
+  defender: number
+  clearing: number
+  dice: number[]
+  dealt: Hits | null
+  returned: Hits | null
+  now: boolean
+  no: number
+  words: RootLine[]
+}
+
+type Verb = RootEvent["verb"]
+const ENDS = new Set<Verb>(["turn", "phase", "action", "resolves", "operation", "battle"])
+const TOLD = new Set<Verb>([
+  "ambushed",
+  "foiled",
+  "enlisted",
+  "allied battle",
+  "used",
+  "used up",
+  "removed",
+  "razed",
+  "token gone",
+  "damaged",
+  "hostile",
+  "saved",
+])
+const LITTLE = 6 // lines after a battle, as long as it is still shown
+
+const told = (lines: RootLine[]) => lines.filter((line) => TOLD.has(line.event.verb))
+export const total = (hits: Hits): number => hits.rolled + hits.extra
+
+/** The battle that is fought now, or the last one of the log if little has happened since. */
+export function fightOf(view: RootView, log: RootLine[]): Fight | null {
+  const at = log.findLastIndex((line) => line.event.verb === "battle")
+  const after = at < 0 ? [] : log.slice(at + 1)
+  return view.battle ? fightNow(view, view.battle, log[at]?.no ?? 0, after) : at < 0 ? null : fightPast(log[at]!, after)
+}
+
+/** The battle that had been fought, or was, when a line was the last. */
+export function fightAt(log: RootLine[], no: number): Fight | null {
+  const past = log.filter((line) => line.no <= no)
+  const at = past.findLastIndex((line) => line.event.verb === "battle")
+  return at < 0 ? null : fightPast(past[at]!, past.slice(at + 1))
+}
+
+/** A finished battle goes when something is asked; one of my own stays for the first question after it. */
+export function isOld(fight: Fight, { asks, seat, log }: Pick<RootPlaying, "asks" | "seat" | "log">): boolean {
+  if (!asks.some((ask) => ask.seat === seat)) return false
+  const since = log.filter((line) => line.no > fight.no)
+  return ![fight.attacker, fight.defender].includes(seat) || since.some((line) => ENDS.has(line.event.verb))
+}
+
+/** The parts of a battle's hits: the view tells them until they are dealt, then the line that dealt them. */
+function partsOf(told: HitPart[], after: RootLine[], side: HitPart["side"]): HitPart[] {
+  const dealt = after.findLast((line) => line.event.verb === "hits")?.event
+  const parts = told.length || dealt?.verb !== "hits" ? told : dealt.parts
+  return parts.filter((part) => part.side === side)
+}
+
+function fightNow(view: RootView, battle: NonNullable<RootView["battle"]>, no: number, after: RootLine[]): Fight {
+  const parts = (side: HitPart["side"]) => partsOf(battle.parts, after, side)
+  return {
+    attacker: battle.attacker,
+    defender: battle.defender,
+    clearing: battle.clearing,
+    dice: view.dice,
+    dealt: { rolled: battle.dealt_rolled, extra: battle.dealt, parts: parts("dealt") },
+    returned: { rolled: battle.returned_rolled, extra: battle.returned, parts: parts("returned") },
+    now: view.about !== "over",
+    no,
+    words: told(after),
+  }
+}
+
+function fightPast({ event, no }: RootLine, after: RootLine[]): Fight | null {
+  const end = after.findIndex((line) => ENDS.has(line.event.verb))
+  const lines = end < 0 ? after : after.slice(0, end)
+  if (event.verb !== "battle" || after.length - lines.length > LITTLE) return null
+  const fight: Fight = {
+    attacker: event.seat,
+    defender: event.other,
+    clearing: event.clearing,
+    dice: [],
+    dealt: null,
+    returned: null,
+    now: false,
+    no,
+    words: told(lines),
+  }
+  for (const line of lines.toReversed()) {
+    if (line.event.verb === "rolled") fight.dice = [line.event.high, line.event.low]
+    if (line.event.verb !== "hits") continue
+    fight.dealt = { rolled: line.event.count, extra: 0, parts: partsOf([], [line], "dealt") }
+    fight.returned = { rolled: line.event.returned, extra: 0, parts: partsOf([], [line], "returned") }
+  }
+  return fight
+}

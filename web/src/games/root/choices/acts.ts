@@ -1,0 +1,97 @@
+import { isLast, type Offer } from "./choices"
+import type { RootChoice } from "../root-table"
+
+/** What stands for a choice among the acts, or for all choices of one verb. */
+export interface Act {
+  key: string
+  /** What it is drawn as, besides its words. */
+  kind: "word" | "card" | "seat" | "clearing" | "forest" | "verb"
+  choice: RootChoice
+  /** The card that is chosen, or pays. */
+  card: string
+  /** Of a verb: what it is called, and all that it may be done with. */
+  verb: string
+  acts: Act[]
+}
+
+const one = (choice: RootChoice, kind: Act["kind"] = "word", card = ""): Act => ({
+  key: choice.notation,
+  kind,
+  choice,
+  card,
+  verb: "",
+  acts: [],
+})
+/** One button for a verb that can be done with several things. */
+const grouped = (key: string, verb: string, acts: Act[]): Act[] =>
+  acts.length < 2 ? acts : [{ key, kind: "verb", choice: acts[0]!.choice, card: "", verb, acts }]
+
+/** Words of a kind that are many, and the verb that they are all about. */
+const VERBS: [verb: string, has: (choice: RootChoice) => boolean][] = [
+  ["quest", ({ target }) => target.kind === "quest"],
+  ["arrange", ({ target }) => target.kind === "item" && (target.place === "track" || target.place === "satchel")],
+]
+
+/** Everything that may be done, by verbs; what may be done at any time, taking a dominance card, comes after what is
+ * asked; what ends something is left out. */
+export function actsOf(offer: Offer, hand: ReadonlySet<string>): Act[] {
+  const words = offer.words.filter((choice) => !isLast(choice))
+  const menu = words.length > 0 || offer.paid.size > 0
+  const cards = [...offer.cards].map(([card, choice]) => one(choice, "card", card))
+  const itemsOnly = words.every(({ target }) => target.kind === "item") // 9.2.5.III in the Evening: no verb hides them
+  const plain = words.filter((choice) => itemsOnly || !VERBS.some(([, has]) => has(choice)))
+  const verbs = VERBS.flatMap(([verb, has]) =>
+    grouped(
+      verb,
+      `verb-${verb}`,
+      words.filter((choice) => !itemsOnly && has(choice)).map((choice) => one(choice)),
+    ),
+  )
+  const paying = (isTaking: boolean) =>
+    [...offer.paid]
+      .filter(([act]) => act.startsWith("take-") === isTaking)
+      .flatMap(([act, by]) => {
+        const cards = [...by].map(([card, choice]) => one(choice, "card", card))
+        return grouped(act, act, cards)
+      })
+  const own = cards.filter(({ card }) => hand.has(card))
+  const crafts = menu ? grouped("craft", "craft", own) : []
+  return [
+    ...plain.map((choice) => one(choice)),
+    ...crafts,
+    ...paying(false),
+    ...verbs,
+    ...cards.filter(({ card }) => !hand.has(card)),
+    ...[...offer.seats.values()].map((choice) => one(choice, "seat")),
+    ...[...offer.clearings.values()].map((choice) => one(choice, "clearing")),
+    ...[...offer.forests.values()].map((choice) => one(choice, "forest")),
+    ...paying(true),
+  ]
+}
+
+/**
+ * How many of some pieces find room, in rows of a height, beside those that are always there, if a sign for those that
+ * do not must stand behind them. Widths and the room are in pixels.
+ */
+export function fitting(
+  widths: number[],
+  room: { width: number; height: number },
+  row: number,
+  gap: number,
+  { sign, always = [] }: { sign: number; always?: number[] },
+): number {
+  const rows = Math.max(1, Math.floor((room.height + gap + 0.5) / (row + gap)))
+  const fits = (pieces: number[]): boolean => {
+    let [line, used] = [1, 0]
+    for (const wide of pieces) {
+      const next = used ? used + gap + wide : wide
+      if (used && next > room.width + 0.5) [line, used] = [line + 1, wide]
+      else used = next
+    }
+    return line <= rows
+  }
+  if (fits([...widths, ...always])) return widths.length
+  for (let count = widths.length - 1; count > 0; count--)
+    if (fits([...widths.slice(0, count), sign, ...always])) return count
+  return 0
+}

@@ -1,0 +1,40 @@
+import type { RootChoice, RootLine, RootPlaying } from "../root-table"
+
+/** Questions whose choices are told apart by what they do and cost. */
+const TOLD = new Set(["market", "conspire", "building", "column"])
+
+/** The choices of the open question that say what they do beside it: roles always, others where it matters. */
+export function explained(at: RootPlaying): RootChoice[] {
+  const about = at.asks[0]?.about ?? ""
+  const seen = new Set<string>()
+  return [...at.choices.values()].filter(({ target, does }) => {
+    if (!does || target.kind === "card" || target.kind === "take") return false
+    if (target.kind === "paid" && seen.has(target.act)) return false // a card says the rest
+    if (target.kind === "paid") seen.add(target.act)
+    return target.kind === "role" || TOLD.has(about)
+  })
+}
+
+/** 7.7 What brought turmoil and what it cost, as it was told, while another leader is to be chosen. */
+export function turmoil(at: RootPlaying): RootLine[] {
+  if (at.asks[0]?.about !== "leader") return []
+  const since = at.log.findLastIndex(({ event }) => event.verb === "turmoil")
+  return since < 0 ? [] : at.log.slice(since)
+}
+
+/** Questions about what lies on the asked player's board, by the verbs of the factions. */
+const OWN = new Set([
+  ...["leader", "decree", "column", "resolve", "craft", "new roost"],
+  ...["revolt", "sympathy", "supporter", "dismiss", "operation", "agitation"],
+  ...["refresh", "wander", "damage", "relic", "aid item", "aid take", "repair", "stow", "drop", "pay item", "reward"],
+  ...["conspire", "ritual", "garden craft", "sanctify"],
+  ...["trade", "fund move", "fund battle", "fund draw", "fund craft", "fund recruit", "lose fund", "establish"],
+  ...["price cards", "price boats", "price mercenaries", "building", "daylight"],
+])
+
+/** Whose board a question is about, by seat; -1 if it is about none. */
+export function boardAsked(at: RootPlaying): number {
+  const about = at.asks[0]?.about ?? ""
+  if (about === "market") return at.view.players.findIndex(({ faction }) => faction === "riverfolk")
+  return OWN.has(about) ? at.seat : -1
+}
