@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { get, post, put, Refused, renewBy } from "../src/api"
-import { meetAgain } from "../src/state/me.svelte"
+import { meetAgain } from "../src/state/app/me.svelte"
 import { speak } from "../src/text.svelte"
 import { Http } from "./http"
 

@@ -1,4 +1,4 @@
-import type { GameId, View } from "../src/state/playing"
+import type { GameId, View } from "../src/state/table/table-context"
 import type { AskInfo, Choice, Events, GameEvents, Line, SeatInfo, Snapshot, TableInfo } from "../src/wire"
 
 /** Messages of a server, with what a test does not speak of filled in. */

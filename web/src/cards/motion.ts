@@ -1,6 +1,6 @@
 import { cubicOut } from "svelte/easing"
 import { crossfade, fly } from "svelte/transition"
-import { pace } from "../state/settings.svelte"
+import { pace } from "../state/app/settings.svelte"
 
 /** A card that leaves one place and appears in another goes there visibly. */
 export const [send, receive] = crossfade({

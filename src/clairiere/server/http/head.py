@@ -41,7 +41,7 @@ class Head:
 
 def head_of(parts: list[str], table: TableRow | None, language: str, asked: Mapping[str, str]) -> Head:
     """What the page of an address is about; `asked`: what stands behind its question mark.
-    `web/src/state/route.svelte.ts` knows the same pages."""
+    `web/src/state/app/route.svelte.ts` knows the same pages."""
     match parts:
         case []:
             return Head(say(language, "page-home"), about_us(language))

@@ -1,4 +1,4 @@
-import type { Choice } from "../../state/playing"
+import type { Choice } from "../../state/table/table-context"
 
 /** Where the spaces of the path lie: one winding row where there is room, two rows on a phone. */
 export interface Spot {

@@ -1,4 +1,4 @@
-import type { Playing } from "../../state/playing"
+import type { Playing } from "../../state/table/table-context"
 import { show } from "./cards"
 
 /** What laying the taken cards on the stack of a seat would be called; a stack of one's own begins with a bid. */

@@ -1,4 +1,4 @@
-import { playing as anyGame, type Choice, type Line, type Playing } from "../../state/playing"
+import { playing as anyGame, type Choice, type Line, type Playing } from "../../state/table/table-context"
 import type { RootTarget } from "../../wire"
 
 export type RootLine = Line<"root">

@@ -1,4 +1,4 @@
-import type { Line, Taken, View } from "../../state/playing"
+import type { Line, Taken, View } from "../../state/table/table-context"
 import type { Trick } from "../../wire"
 
 type Tricks = "renard" | "duo"

@@ -1,8 +1,8 @@
 import { post } from "../../api"
 import type { EditPosition, MarquiseTurn } from "../../wire"
-import { Changing } from "../editing.svelte"
-import { Kept } from "./kept.svelte"
-import { whyNot } from "./tables.svelte"
+import { Changing } from "../positions/position-editor.svelte"
+import { Kept } from "./sheet-store.svelte"
+import { whyNot } from "./companion-data.svelte"
 
 /** The board as it was entered last, and what was said at the table in this turn of hers. */
 export interface MarquiseSheet {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { show, worth, written } from "../../../src/games/jeton/cards"
 import { layOn } from "../../../src/games/jeton/lays"
-import type { Playing } from "../../../src/state/playing"
+import type { Playing } from "../../../src/state/table/table-context"
 
 test("cards are written from low to high, the +1 cards last", () => {
   expect(show(["p", "4", "2", "3", "p", "2"])).toBe("2234pp")

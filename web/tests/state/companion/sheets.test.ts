@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { collected, covered, gemsLeft, isCovered, laidOut, roundOver, score } from "../../../src/state/companion/duo"
 import { after, drew, eliminated, gained, seated, shouted, winner } from "../../../src/state/companion/jeton"
-import { Kept } from "../../../src/state/companion/kept.svelte"
+import { Kept } from "../../../src/state/companion/sheet-store.svelte"
 import { scored, totals, verdict } from "../../../src/state/companion/renard"
 import {
   chosen,

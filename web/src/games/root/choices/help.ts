@@ -1,4 +1,4 @@
-import type { Help } from "../../../state/help.svelte"
+import type { Help } from "../../../state/law/piece-help.svelte"
 import { cardClause, cardEffect, cardName } from "../cards/cards"
 import type { RootChoice } from "../root-table"
 

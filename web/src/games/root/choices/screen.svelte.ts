@@ -1,7 +1,7 @@
 import { untrack } from "svelte"
 import type { RootTarget } from "../../../wire"
-import { mustConfirm } from "../../../state/settings.svelte"
-import { side } from "../../../state/side.svelte"
+import { mustConfirm } from "../../../state/app/settings.svelte"
+import { side } from "../../../state/table/side-panel.svelte"
 import { boardAsked } from "./explained-choices"
 import { act, choiceOf, clearing, type RootChoice, type RootPlaying } from "../root-table"
 

@@ -1,5 +1,5 @@
 import { untrack } from "svelte"
-import { settings } from "../../../state/settings.svelte"
+import { settings } from "../../../state/app/settings.svelte"
 import type { RootView } from "../../../wire"
 import type { RootLine, RootPlaying } from "../root-table"
 import { isAct, marksOf, sinceTurnOf, turnsOf, type Mark } from "./map-marks"

@@ -1,0 +1,114 @@
+import { get, post, put, Refused, renewBy } from "../../api"
+import { speak, spoken, t, type Language } from "../../text.svelte"
+import { alone } from "../../transport/edition"
+import { AGAIN } from "./timings"
+import type { GameInfo, Me } from "../../wire"
+
+/** Who I was here before the cookie was lost. `link`: the secret link, if this page has seen it. */
+export interface Former {
+  name: string
+  link: string
+}
+
+/** Who I am at this server, and which games it has, in my language. */
+export const me = $state({
+  id: "",
+  name: "",
+  named: false,
+  link: "",
+  games: [] as GameInfo[],
+  failed: "",
+  former: null as Former | null,
+})
+
+const KEPT = "guest" // in the browser's storage: who I was last, in any tab
+
+function lastMe(): { id?: string; name?: string } {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}")
+  } catch {
+    return {}
+  }
+}
+
+function keep(): void {
+  localStorage.setItem(KEPT, JSON.stringify({ id: me.id, name: me.name }))
+}
+
+/** Takes over what the server says of me. `meant`: I have just become this guest on purpose, by a secret link. */
+function take(found: Me, meant = false): void {
+  const last = lastMe()
+  if (last.id && last.id !== found.id && !meant && !alone)
+    me.former = { name: last.name ?? "", link: last.id === me.id ? me.link : "" }
+  const link = found.link || (found.id === me.id ? me.link : "") // the server tells it only when it makes it
+  Object.assign(me, { id: found.id, name: found.name, named: found.named, link, failed: "" })
+  keep()
+}
+
+/** Forgets who I was: I wanted to be forgotten. */
+export function forgetMe(): void {
+  localStorage.removeItem(KEPT)
+  Object.assign(me, { id: "", former: null })
+}
+
+/** Asks again who I am: the cookie may be gone, or another tab may have become somebody else. */
+export async function meetAgain(): Promise<void> {
+  take(await get<Me>("/api/me"))
+}
+renewBy(meetAgain)
+
+export async function meet(meant = false): Promise<void> {
+  try {
+    const [found] = await Promise.all([get<Me>("/api/me"), loadGames()])
+    take(found, meant)
+    if (found.language !== spoken.language) await put<Me>("/api/me", { language: spoken.language })
+  } catch (failed) {
+    const lost = !(failed instanceof Refused) && !alone
+    me.failed = lost ? t("away") : String((failed as Error).message)
+    if (lost) again()
+  }
+}
+
+/** Whoever runs the tables cannot be reached: tries until they can, at once when there is a network again. */
+function again(): void {
+  const tried = () => {
+    clearTimeout(timer)
+    removeEventListener("online", tried)
+    void meet()
+  }
+  const timer = setTimeout(tried, AGAIN)
+  addEventListener("online", tried)
+}
+
+/** The lightest first: what is learned first stands first, in every language. */
+const lighter = (a: GameInfo, b: GameInfo) =>
+  a.minutes - b.minutes || a.most - b.most || Number(a.team) - Number(b.team) || a.title.localeCompare(b.title)
+
+export async function loadGames(): Promise<void> {
+  me.games = (await get<GameInfo[]>("/api/games")).sort(lighter)
+}
+
+export async function rename(name: string): Promise<void> {
+  const found = await put<Me>("/api/me", { name })
+  Object.assign(me, { name: found.name, named: found.named })
+  keep()
+}
+
+/** Makes a new secret link, which the server tells this once; the old one opens nothing any more. */
+export async function makeLink(closesDevices: boolean): Promise<string> {
+  me.link = (await post<Me>("/api/me/link", { close_devices: closesDevices })).link
+  return me.link
+}
+
+export async function speakNow(language: Language): Promise<void> {
+  speak(language)
+  document.documentElement.lang = language
+  await Promise.all([put("/api/me", { language }), loadGames()])
+}
+
+export const gameOf = (id: string) => me.games.find((game) => game.id === id)
+/** Whether a game has lessons. */
+export const isTaught = (id: string) => !!gameOf(id)?.lessons.length
+/** Who keeps one company where nobody else was chosen: the strongest that is proved to be, as the server says. */
+export const usualBot = (game: GameInfo | undefined) =>
+  game?.bots.find((bot) => bot.name === game.usual_bot) ?? game?.bots.at(-1)

@@ -1,0 +1,86 @@
+import { alone } from "../../transport/edition"
+import { here, href, targetOf } from "../../transport/place"
+import { transport } from "../../transport/transport"
+
+/** Where we are: the path in parts, what is asked of the page, and what follows the hash. */
+export const route = $state({ parts: [] as string[], query: {} as Record<string, string>, hash: "" })
+
+/** A part of an address as it is meant; what nobody can read stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+function read(): void {
+  const { pathname, searchParams, hash } = here()
+  route.parts = pathname.split("/").filter(Boolean).map(decoded)
+  route.query = Object.fromEntries(searchParams)
+  route.hash = decoded(hash.slice(1))
+}
+
+const PAGES = new Map([
+  ["", "home"],
+  ["about", "about"],
+  ["chance", "chance"],
+  ["replay", "load"],
+  ["status", "status"],
+  ["position", "load"],
+  ["position/*", "position"],
+  ["games", "games"],
+  ["puzzles", "puzzles"],
+  ["puzzles/*", "puzzle"],
+  ["t/*", "table"],
+  ["t/*/replay", "replay"],
+  ["t/*/puzzle/*", "move"],
+  ["new/*", "new"],
+  ["law/*", "law"],
+  ["companion", "companions"],
+  ["companion/*", "companion"],
+  ["companion/*/*", "companion"],
+  ["learn", "lessons"],
+  ["learn/*", "learn"],
+  ["learn/*/*", "learn"],
+])
+
+/** The page of the address, if there is one: `server/http/pages.py` knows the same ones. */
+export function pageAt(parts: string[]): string {
+  const fits = (pattern: string[]) =>
+    pattern.length === parts.length && pattern.every((part, at) => part === "*" || part === parts[at])
+  return [...PAGES].find(([path]) => fits(path.split("/").filter(Boolean)))?.[1] ?? "nowhere"
+}
+
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", href(path))
+  const moved = here().pathname.split("/").filter(Boolean).join("/") !== route.parts.join("/")
+  read()
+  if (moved) scrollTo(0, 0)
+}
+
+/** A file that no server has is asked of the tables, and then saved as one is. */
+async function saved(event: MouseEvent, link: HTMLAnchorElement, to: URL): Promise<void> {
+  event.preventDefault()
+  const answer = await transport.ask(to.pathname + to.search, { method: "GET", headers: {} })
+  const file = document.createElement("a")
+  file.href = URL.createObjectURL(await answer.blob())
+  file.download = link.download
+  file.click()
+  URL.revokeObjectURL(file.href)
+}
+
+/** Links inside the app change the page without a reload. */
+export function catchLinks(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.("a")
+  if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const to = targetOf(link)
+  if (!to || link.target || to.pathname.startsWith("/g/")) return
+  if (link.hasAttribute("download")) return alone ? void saved(event, link, to) : undefined
+  event.preventDefault()
+  go(to.pathname + to.search + to.hash)
+}
+
+addEventListener("popstate", read)
+addEventListener("hashchange", read)
+read()

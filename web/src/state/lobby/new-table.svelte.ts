@@ -1,0 +1,166 @@
+import { post, type Refused } from "../../api"
+import { spoken } from "../../text.svelte"
+import { alone } from "../../transport/edition"
+import type { ItemInfo, OptionInfo, Planned, PresetInfo, Settings, TableInfo } from "../../wire"
+import { setUp } from "../table/chance"
+import { gameOf } from "../app/me.svelte"
+import { companion } from "./quick-play"
+
+export type Value = OptionInfo["default"]
+type Options = Record<string, Value>
+
+/** A table before there is one: what is chosen, and what the server says it comes to. */
+export class Preparing {
+  options = $state<Options>({})
+  seats = $state<string[]>([])
+  settings = $state({
+    spectators: "open" as NonNullable<Settings["spectators"]>,
+    undo: true,
+    move_s: 0,
+    hotseat: false,
+    match: false,
+    rated: false,
+  })
+  plan = $state.raw<Planned>()
+  refused = $state.raw<Refused>()
+  #asked = 0
+
+  /** `bots`: nobody is waited for, bots take all other seats. */
+  constructor(
+    readonly id: string,
+    readonly bots = false,
+  ) {
+    const game = this.game
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]))
+    if (game.presets[0]) Object.assign(this.options, game.presets[0].options)
+    this.fit(game.usual)
+  }
+
+  get game() {
+    return gameOf(this.id)!
+  }
+  /** The option that says which roles play, where there is one: then the seats follow it. */
+  readonly set = $derived.by(() => this.game.options.find((option) => option.kind === "set"))
+  readonly names = $derived.by(() => (this.set ? String(this.options[this.set.name]).split(",").filter(Boolean) : []))
+  readonly about = $derived.by(() =>
+    this.game.options.filter((option) => option.kind === "seat" || option.kind === "seating"),
+  )
+  readonly fields = $derived.by(() => {
+    const needless = [...(this.plan?.settled ?? []), ...(this.plan?.moot ?? [])]
+    return (this.plan || this.refused ? this.game.options : []).filter(
+      (option) => !["set", "seat", "seating"].includes(option.kind) && !needless.includes(option.name),
+    )
+  })
+  readonly full = $derived(!this.seats.includes("open"))
+  readonly agreed = $derived.by(() => {
+    const settled = Object.fromEntries((this.plan?.settled ?? []).map((name) => [name, this.plan!.options[name]!]))
+    const usual = Object.fromEntries(this.game.options.map((option) => [option.name, option.default]))
+    return Object.fromEntries(
+      Object.entries({ ...this.options, ...settled }).filter(([name, value]) => value !== usual[name]),
+    )
+  })
+
+  /** Who sits where nobody was chosen yet: where many play, bots keep one company. */
+  get company(): string {
+    const bot = companion(this.game)
+    return (this.bots || alone || this.game.usual > this.game.fewest) && bot ? `bot:${bot.name}` : "open"
+  }
+
+  item = (name: string): ItemInfo | undefined => this.set?.items.find((item) => item.name === name)
+  count = (name: string) => this.names.filter((found) => found === name).length
+
+  /** As many seats as play; I keep mine. */
+  fit(count: number): void {
+    const sat = !this.seats.length || this.seats.includes("me")
+    const seats = Array.from({ length: count }, (_, n) => this.seats[n] ?? this.company)
+    if (sat && !seats.includes("me")) seats[0] = "me"
+    this.seats = seats
+  }
+
+  /** Other roles; automata last, as they sit. */
+  choose(names: string[]): void {
+    this.options[this.set!.name] = [
+      ...names.filter((name) => !this.item(name)?.automaton),
+      ...names.filter((name) => this.item(name)?.automaton),
+    ].join(",")
+    for (const option of this.about)
+      if (Number(this.options[option.name]) >= names.length) this.options[option.name] = option.default
+  }
+  add(item: ItemInfo): void {
+    const rival = (name: string) => name === item.instead_of || this.item(name)?.instead_of === item.name
+    const place = this.names.findIndex(rival)
+    if (place < 0) this.choose([...this.names, item.name])
+    else this.choose(this.names.with(place, item.name))
+  }
+  remove(item: ItemInfo): void {
+    const place = this.names.lastIndexOf(item.name)
+    if (!this.plan?.by_lot && !item.automaton && this.seats.length > 1 && this.seats[place] !== "me")
+      this.seats = this.seats.filter((_, n) => n !== place)
+    this.choose(this.names.filter((_, n) => n !== place))
+  }
+  /** Some roles by chance, each once; those that the rules play are no part of it. */
+  draw(count: number): void {
+    const left = this.set!.items.filter((item) => !item.automaton).map((item) => item.name)
+    const drawn = Array.from(
+      { length: Math.min(count, left.length) },
+      () => left.splice(Math.floor(Math.random() * left.length), 1)[0]!,
+    )
+    this.choose(this.set!.items.map((item) => item.name).filter((name) => drawn.includes(name)))
+  }
+  /** Two seats exchange what they play. */
+  swap(seat: number, name: string): void {
+    const other = this.names.indexOf(name)
+    this.choose(this.names.with(other, this.names[seat]!).with(seat, name))
+  }
+
+  take(preset: PresetInfo): void {
+    for (const option of this.about) this.options[option.name] = option.default
+    Object.assign(this.options, preset.options)
+  }
+  taken(preset: PresetInfo): boolean {
+    const alike = (name: string, value: Value) =>
+      name === this.set?.name
+        ? String(value).split(",").sort().join() === this.names.toSorted().join()
+        : value === (this.plan?.options[name] ?? this.options[name])
+    return Object.entries(preset.options).every(([name, value]) => alike(name, value))
+  }
+
+  /** Asks the server what this comes to. The last question counts. */
+  async look(): Promise<void> {
+    void spoken.language
+    const asked = ++this.#asked
+    const body = { options: { ...this.options }, seats: this.set ? 0 : this.seats.length }
+    try {
+      const plan = await post<Planned>(`/api/games/${this.id}/plan`, body)
+      if (asked !== this.#asked) return
+      this.plan = plan
+      this.refused = undefined
+      if (this.seats.length !== plan.seats) this.fit(plan.seats)
+    } catch (refused) {
+      if (asked === this.#asked) this.refused = refused as Refused
+    }
+  }
+
+  /** Opens the table, once it is known how many sit there. */
+  async make(): Promise<TableInfo | undefined> {
+    await this.look()
+    if (this.refused) return
+    try {
+      return await setUp(
+        await post<TableInfo>("/api/tables", {
+          game: this.id,
+          options: this.agreed,
+          seats: this.seats,
+          settings: {
+            ...this.settings,
+            match: this.settings.match && !!this.plan?.match,
+            rated: this.settings.rated && !!this.plan?.rated,
+          },
+          hold: true,
+        }),
+      )
+    } catch (refused) {
+      this.refused = refused as Refused
+    }
+  }
+}

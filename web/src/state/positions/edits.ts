@@ -1,0 +1,70 @@
+import type { EditChange, EditField, Editing } from "../../wire"
+
+/** A piece that was taken up: where it lies, and which of those there it is. */
+export interface Lifted {
+  path: string
+  index: number
+  piece: string
+}
+
+export const piecesOf = (field: EditField): string[] => (Array.isArray(field.value) ? field.value : [])
+
+export const fieldsOf = (told: Editing): EditField[] => told.groups.flatMap((group) => group.fields)
+
+export const fieldAt = (told: Editing, path: string): EditField | undefined =>
+  fieldsOf(told).find((field) => field.path === path)
+
+/** Where a piece may be put: places of its sort. */
+export function placesFor(told: Editing, lifted: Lifted): EditField[] {
+  const sort = fieldAt(told, lifted.path)?.sort
+  return fieldsOf(told).filter((field) => field.kind === "pieces" && field.sort === sort && field.path !== lifted.path)
+}
+
+/** So many pieces of a place are folded away. */
+export const MANY = 14
+
+/** The largest pile of a place's sort, from which a piece is taken by its name: it is too large to look through. */
+export function pileFor(told: Editing, field: EditField): EditField | undefined {
+  if (field.kind !== "pieces" || piecesOf(field).length > MANY) return undefined
+  const size = (one: EditField) => piecesOf(one).length
+  return fieldsOf(told)
+    .filter((one) => one.kind === "pieces" && one.sort === field.sort && size(one) > MANY)
+    .sort((one, other) => size(other) - size(one))[0]
+}
+
+/** A piece goes to a place; where there is room for one, what lay there comes back. */
+export function moved(told: Editing, lifted: Lifted, to: string): EditChange[] {
+  const start = fieldAt(told, lifted.path)
+  const end = fieldAt(told, to)
+  if (!start || !end || start === end) return []
+  const there = piecesOf(end)
+  if (end.one && there.length) return swapped(told, lifted, { path: to, index: 0, piece: there[0]! })
+  return [
+    { path: start.path, value: piecesOf(start).toSpliced(lifted.index, 1) },
+    { path: end.path, value: [...there, lifted.piece] },
+  ]
+}
+
+/** Two pieces change places. */
+export function swapped(told: Editing, one: Lifted, other: Lifted): EditChange[] {
+  const values = new Map<string, string[]>()
+  const put = (at: Lifted, piece: string) => {
+    const field = fieldAt(told, at.path)
+    if (field) values.set(at.path, (values.get(at.path) ?? piecesOf(field)).with(at.index, piece))
+  }
+  put(one, other.piece)
+  put(other, one.piece)
+  return [...values].map(([path, value]) => ({ path, value }))
+}
+
+/** The piece of that name, wherever it lies. */
+export function pieceNamed(told: Editing, piece: string): Lifted | undefined {
+  for (const field of fieldsOf(told)) {
+    const index = piecesOf(field).indexOf(piece)
+    if (index >= 0) return { path: field.path, index, piece }
+  }
+  return undefined
+}
+
+export const groupOf = (told: Editing, path: string): string =>
+  told.groups.find((group) => group.fields.some((field) => field.path === path))?.id ?? ""

@@ -1,0 +1,99 @@
+import { post, type Refused } from "../../api"
+import type { EditChange, Editing, EditPosition } from "../../wire"
+import { groupOf, moved, pieceNamed, swapped, type Lifted } from "./edits"
+
+/** A position that is changed piece by piece: the server judges every change, and says what there is to change. */
+export class Changing {
+  told = $state.raw<Editing | null>(null)
+  failed = $state.raw<Refused | null>(null)
+  lifted = $state.raw<Lifted | null>(null)
+  group = $state("")
+  /** The last position that could be, as its link holds it. */
+  shown = ""
+  /** Drafts before this one, the newest last. */
+  before = $state.raw<string[]>([])
+  #asked = 0
+  /** Changes are judged one after the other: none is lost because somebody taps quickly. */
+  #doing: Promise<void> = Promise.resolve()
+
+  constructor(
+    readonly game: string,
+    /** From where one looks at it. */
+    readonly eye: () => string,
+    /** A position that can be: its link holds it from then on. */
+    readonly onjudged: (packed: string) => void,
+    /** Who judges it. */
+    readonly path = `/api/positions/${game}/edit`,
+  ) {}
+
+  begin = (options: EditPosition["options"] & object, seats: number): Promise<void> => this.#ask({ options, seats })
+  open = (packed: string): Promise<void> => this.#ask({ packed })
+  look = (): Promise<void> => (this.told ? this.#ask({ packed: this.told.packed }) : Promise.resolve())
+  close = (): void => {
+    this.told = this.lifted = this.failed = null
+    this.before = []
+    this.group = this.shown = ""
+  }
+  change = (changes: EditChange[]): Promise<void> => {
+    this.lifted = null
+    return (this.#doing = this.#doing.then(() => this.#judge(changes)))
+  }
+  /** When all that was changed has been judged. */
+  settled = (): Promise<void> => this.#doing
+  #judge = async (changes: EditChange[]): Promise<void> => {
+    if (!this.told || !changes.length) return
+    const packed = this.told.packed
+    await this.#ask({ packed, changes })
+    if (this.told.packed !== packed) this.before = [...this.before, packed]
+  }
+  back = async (): Promise<void> => {
+    const packed = this.before.at(-1)
+    if (packed === undefined) return
+    this.before = this.before.slice(0, -1)
+    this.lifted = null
+    await this.#ask({ packed })
+  }
+  /** Takes a piece up, lays it down again, or lets it change places with the one that is up. */
+  touch = (at: Lifted): void => {
+    const up = this.lifted
+    if (up && up.path === at.path && up.index === at.index) this.lifted = null
+    else if (up && this.#alike(up.path, at.path)) void this.change(swapped(this.told!, up, at))
+    else this.lifted = at
+  }
+  put = (path: string): void => {
+    if (this.lifted) void this.change(moved(this.told!, this.lifted, path))
+  }
+  /** Something on the board was touched: a group by its id, or a piece by its name. */
+  point = (name: string): void => {
+    const told = this.told!
+    if (told.groups.some((group) => group.id === name)) {
+      this.group = name
+      return
+    }
+    const found = pieceNamed(told, name)
+    if (!found) return
+    this.group = groupOf(told, found.path)
+    this.touch(found)
+  }
+
+  #alike(one: string, other: string): boolean {
+    const fields = this.told!.groups.flatMap((group) => group.fields)
+    const sort = (path: string) => fields.find((field) => field.path === path)?.sort
+    return sort(one) === sort(other)
+  }
+  async #ask(body: Partial<EditPosition>): Promise<void> {
+    const asked = ++this.#asked
+    try {
+      const told = await post<Editing>(this.path, { ...body, seat: this.eye() })
+      if (asked !== this.#asked) return
+      this.told = told
+      this.failed = null
+      if (!told.groups.some((group) => group.id === this.group)) this.group = told.groups[0]!.id
+      if (!told.now || told.packed === this.shown) return
+      this.shown = told.packed
+      this.onjudged(told.packed)
+    } catch (refused) {
+      if (asked === this.#asked) this.failed = refused as Refused
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { Line } from "../../wire"
+import { parted } from "../table/log-sections"
+
+/** One answer of a game and what it led to: the step of the replay that shows it. */
+export interface Move {
+  n: number
+  lines: Line[]
+}
+
+/** The moves of a turn or a round, or those before the first; `n`: the step at which it begins. */
+export interface Turn {
+  key: number
+  head: Line | null
+  n: number
+  moves: Move[]
+}
+
+/** All that happened, by turns and moves. */
+export function turnsOf(lines: Line[]): Turn[] {
+  return parted(lines, () => false).map(({ key, head, lines }) => {
+    const moves: Move[] = []
+    for (const line of lines) {
+      if (moves.at(-1)?.n !== line.n) moves.push({ n: line.n, lines: [] })
+      moves.at(-1)!.lines.push(line)
+    }
+    return { key, head, n: head?.n ?? moves[0]?.n ?? 0, moves }
+  })
+}
+
+/** The move that is shown at a step: the last one that was told by then. */
+export function moveAt(turns: Turn[], n: number): Move | undefined {
+  return turns.flatMap((turn) => turn.moves).findLast((move) => move.n <= n)
+}
+
+/** The turn that a step belongs to. */
+export function turnAt(turns: Turn[], n: number): Turn | undefined {
+  return turns.findLast((turn) => turn.n <= n) ?? turns[0]
+}
+
+/** Milliseconds from one move to the next, when a game plays by itself. */
+export const SPEEDS = { slow: 3200, normal: 1600, fast: 700 }
+export type Speed = keyof typeof SPEEDS
+
+const KEY = "replay-speed"
+export function keptSpeed(): Speed {
+  const kept = localStorage.getItem(KEY) ?? ""
+  return Object.hasOwn(SPEEDS, kept) ? (kept as Speed) : "normal"
+}
+export function keepSpeed(speed: Speed): void {
+  localStorage.setItem(KEY, speed)
+}
+
+/** The next faster speed, or the next slower one; the last one stays. */
+export function otherSpeed(speed: Speed, faster: boolean): Speed {
+  const all = Object.keys(SPEEDS) as Speed[]
+  return all[Math.max(0, Math.min(all.length - 1, all.indexOf(speed) + (faster ? 1 : -1)))]!
+}

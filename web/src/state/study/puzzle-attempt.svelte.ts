@@ -1,0 +1,61 @@
+import { get, post, type Refused } from "../../api"
+import type { DailyPuzzle, PuzzleInfo, PuzzleNow } from "../../wire"
+import { Picking } from "../table/choice-picker.svelte"
+import { keepSolved, kept, nextOf } from "./puzzles"
+
+/** Where a puzzle is asked for: a shipped one, or a move of a finished game. */
+export const puzzleAt = (id: string) => `/api/puzzles/${encodeURIComponent(id)}`
+export const puzzleIn = (table: string, n: string) => `/api/tables/${table}/at/${encodeURIComponent(n)}/puzzle`
+
+/** One puzzle: the position after the answers that did, and what came of the last try. */
+export class Solving {
+  now = $state.raw<PuzzleNow | null>(null)
+  failed = $state.raw<Refused | null>(null)
+  pending = $state(false)
+  /** The answers that were refuted here. */
+  tried = $state.raw<string[]>([])
+  known = $state.raw(kept())
+  /** The one to go on with, once this one is solved; none, if all are. */
+  next = $state("")
+  readonly lagging = false
+  readonly picking: Picking
+
+  constructor(private path: string) {
+    this.picking = new Picking(this)
+  }
+
+  get asks() {
+    return this.now && !this.now.solved ? this.now.asks : []
+  }
+
+  /** The puzzle as it begins, or, in another language, as far as it was solved. */
+  load = (): Promise<void> => this.#read(() => post<PuzzleNow>(this.path, { answers: this.now?.answers ?? [] }))
+  again = (): void => {
+    this.tried = []
+    void this.#read(() => get<PuzzleNow>(this.path))
+  }
+  play = (notation: string): void => {
+    void this.#read(() => post<PuzzleNow>(this.path, { answers: [...this.now!.answers, notation] }), notation)
+  }
+
+  async #read(ask: () => Promise<PuzzleNow>, tried = ""): Promise<void> {
+    this.pending = true
+    try {
+      this.now = await ask()
+      this.failed = null
+      if (this.now.refuted) this.tried = [...this.tried, tried]
+      if (this.now.solved && tried && !this.now.compared) await this.#keep(this.now.info)
+    } catch (refused) {
+      this.failed = refused as Refused
+    }
+    this.pending = false
+  }
+  async #keep({ id, game }: PuzzleInfo): Promise<void> {
+    const [daily, all] = await Promise.all([
+      get<DailyPuzzle>("/api/puzzles/today").catch(() => null),
+      get<PuzzleInfo[]>(`/api/puzzles?game=${game}`).catch(() => []),
+    ])
+    this.known = keepSolved(id, daily?.puzzle.id === id ? daily.day : "")
+    this.next = nextOf(all, id, this.known.solved)
+  }
+}

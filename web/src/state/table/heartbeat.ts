@@ -1,0 +1,59 @@
+import { ANSWER, QUIET } from "../app/timings"
+
+const TICK = 500 // between two looks at how long the server has been quiet
+const LATE = 400 // a timer later than this was held up by the page itself, not by the network
+
+/** Watches one connection: pings a server that has been quiet, and reports when a ping stays without an answer. A page
+ * that is hidden does not ping, because browsers slow its timers: there the server pings, and the browser answers. */
+export class Pulse {
+  private heardAt = 0
+  private ticking = 0
+  private deadline = 0
+
+  constructor(
+    private readonly ping: () => void,
+    private readonly lost: () => void,
+  ) {}
+
+  /** Begins with a connection that has just been opened. */
+  start(): void {
+    this.stop()
+    this.heard()
+    this.ticking = window.setInterval(() => this.look(), TICK)
+  }
+
+  stop(): void {
+    clearInterval(this.ticking)
+    clearTimeout(this.deadline)
+    this.ticking = this.deadline = 0
+  }
+
+  /** Something came from the server. */
+  heard(): void {
+    this.heardAt = Date.now()
+    clearTimeout(this.deadline)
+    this.deadline = 0
+  }
+
+  /** Pings now, and waits for an answer. */
+  probe(): void {
+    if (!this.ticking || this.deadline) return
+    this.expect(ANSWER)
+    this.ping()
+  }
+
+  private look(): void {
+    if (!document.hidden && Date.now() - this.heardAt >= QUIET) this.probe()
+  }
+
+  private expect(wait: number): void {
+    const due = Date.now() + wait
+    this.deadline = window.setTimeout(() => {
+      this.deadline = 0
+      if (document.hidden) return
+      if (Date.now() - due > LATE)
+        this.expect(ANSWER) // the answer may wait behind what held up this page
+      else this.lost()
+    }, wait)
+  }
+}

@@ -1,0 +1,65 @@
+import { get, post, remove } from "../../api"
+import { t } from "../../text.svelte"
+import type { NewPlannedAnswer, PlannedAnswer, PlannedAnswers } from "../../wire"
+
+/** What became of plans since they were looked at last, in words. */
+export function newsOf(before: PlannedAnswer[], now: PlannedAnswer[]): string[] {
+  const kept = new Set(before.filter(({ status }) => status === "kept").map(({ id }) => id))
+  return now
+    .filter(({ id, status }) => kept.has(id) && status !== "kept")
+    .map((plan) => {
+      const facts = { question: plan.text, answer: plan.answer.label, why: plan.why }
+      return t(plan.status === "given" ? "plan-given" : "plan-dropped", facts)
+    })
+}
+
+/** The answers that I planned at a table: the server keeps them, gives them, and tells nobody else. */
+export class Planning {
+  now = $state.raw<PlannedAnswers | null>(null)
+  failed = $state("")
+  #asked = 0
+
+  constructor(
+    readonly id: string,
+    readonly tell: (text: string) => void = () => {},
+  ) {}
+
+  get open(): boolean {
+    return !!this.now?.open && this.now.foreseen.length > 0
+  }
+
+  get kept(): PlannedAnswer[] {
+    return this.now?.planned.filter(({ status }) => status === "kept") ?? []
+  }
+
+  /** Looks again when something has happened, where that can have changed anything. */
+  follow(): void {
+    if (!this.now || this.kept.length || this.open !== this.now.open) void this.look()
+  }
+
+  look(): Promise<void> {
+    return this.#take(get<PlannedAnswers>(`/api/tables/${this.id}/planned`))
+  }
+
+  plan(answer: NewPlannedAnswer): Promise<void> {
+    return this.#take(post<PlannedAnswers>(`/api/tables/${this.id}/planned`, answer))
+  }
+
+  forget(id: string): Promise<void> {
+    return this.#take(remove<PlannedAnswers>(`/api/tables/${this.id}/planned/${id}`))
+  }
+
+  async #take(answer: Promise<PlannedAnswers>): Promise<void> {
+    const asked = ++this.#asked
+    try {
+      const now = await answer
+      if (asked !== this.#asked) return
+      const news = newsOf(this.now?.planned ?? [], now.planned)
+      this.now = now
+      this.failed = ""
+      if (news.length) this.tell(news.join(" "))
+    } catch (refused) {
+      if (asked === this.#asked) this.failed = (refused as Error).message
+    }
+  }
+}

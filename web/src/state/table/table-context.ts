@@ -1,0 +1,66 @@
+import { getContext, setContext } from "svelte"
+import type * as wire from "../../wire"
+import type { GameEvents, Targets, Views } from "../../wire"
+
+/** The games that say what they send; see docs/protocol.md. */
+export type GameId = keyof Views
+
+/** A game as one seat sees it, what happened in it, and what may be answered. */
+export type View<G extends GameId = GameId> = Views[G] & { taken?: wire.Trick }
+export type Line<G extends GameId = GameId> = Omit<wire.Line, "event"> & { event: GameEvents[G] }
+export type Choice<G extends GameId = GameId> = Omit<wire.Choice, "target"> & { target: Targets[G] }
+
+/**
+ * A finished trick: the view where it still lies, then the one without it; where in the lines a deal begins, or -1;
+ * `since`: the line of its last card.
+ */
+export interface Taken {
+  view: View
+  then: View
+  deal: number
+  since: number
+}
+/** The trick that was finished between two views, if one was, by what was told meanwhile. */
+export type Took = (now: View, before: View, lines: Line[], trick: wire.Trick | null) => Taken | null
+
+/** What a game's drawing needs of a table, live or replayed. */
+export interface Playing<G extends GameId = GameId> {
+  /** The table that one sits at; a replay has none. */
+  readonly id?: string
+  readonly game: string
+  readonly view: View<G>
+  readonly news: Line<G>[]
+  readonly log: Line<G>[]
+  readonly seat: number
+  readonly seats: number
+  readonly asks: wire.AskInfo[]
+  readonly choices: Map<string, Choice<G>>
+  readonly waiting: number[]
+  readonly picked: string
+  /** My answer that is still under way. */
+  readonly sent: string
+  /** My pieces answer to a click even when they may not be played: the referee says why. */
+  readonly asking: boolean
+  readonly options: Record<string, number | string | boolean>
+  /** Views of all seats, when all cards lie open. */
+  readonly views: View<G>[]
+  /** A game is looked at again, move by move. */
+  readonly replayed?: boolean
+  /** Pieces are taken up and put down, by whoever makes a position: nothing is played. */
+  readonly lifting?: boolean
+  name(seat: number): string
+  pick(notation: string): void
+  /** Answers at once, without asking whether one is sure. */
+  play(notation: string): void
+  may(notation: string): void
+  /** Answers, or asks the referee, as a person wrote it in the language of the page. */
+  type(text: string): void
+}
+
+const KEY = Symbol("playing")
+export const offer = (playing: Playing) => setContext(KEY, playing)
+/** The table that is drawn. Whoever draws one game names it. */
+export const playing = <G extends GameId = GameId>() => getContext<Playing<G>>(KEY)
+
+/** Who sits at the bottom of the screen. */
+export const below = (at: Pick<Playing, "seat">) => Math.max(at.seat, 0)

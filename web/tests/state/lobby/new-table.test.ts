@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { me, usualBot } from "../../../src/state/app/me.svelte"
+import { Preparing } from "../../../src/state/lobby/new-table.svelte"
+import type { GameInfo, ItemInfo, OptionInfo, Planned } from "../../../src/wire"
+import { table } from "../../build"
+import { Http } from "../../http"
+
+const item = (name: string, more: Partial<ItemInfo> = {}) =>
+  ({ name, automaton: false, instead_of: "", ...more }) as ItemInfo
+const option = (name: string, value: OptionInfo["default"], more: Partial<OptionInfo> = {}) =>
+  ({ name, default: value, kind: "choice", items: [], ...more }) as OptionInfo
+const ROLES = [item("M"), item("E"), item("A"), item("D", { instead_of: "E" }), item("C", { automaton: true })]
+const BOTS = [
+  { name: "strong", level: 3 },
+  { name: "quick", level: 1 },
+]
+const game = (more: Partial<GameInfo>): GameInfo =>
+  ({ id: "g", fewest: 2, usual: 2, most: 6, bots: BOTS, presets: [], options: [], alone: [], ...more }) as GameInfo
+
+/** A game of roles: seats follow them. */
+const roles = game({
+  id: "roles",
+  usual: 3,
+  options: [
+    option("factions", "M,E,A", { kind: "set", items: ROLES }),
+    option("first", "0", { kind: "seat" }),
+    option("map", "autumn"),
+  ],
+  presets: [{ name: "duel", options: { factions: "E,M", map: "winter" } }] as unknown as GameInfo["presets"],
+})
+const plain = game({ id: "plain", options: [option("target", 21), option("edition", 1)] })
+
+let planned: Partial<Planned> | null
+let http: Http
+beforeEach(() => {
+  me.games = [roles, plain]
+  planned = { seats: 3, options: {}, settled: [], moot: [] }
+  http = new Http((path) => {
+    if (!path.includes("/plan")) return { body: table({ id: "made" }) }
+    return planned ? { body: planned } : { status: 400, body: { text: "refused" } }
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe("a table before there is one", () => {
+  test("begins with what is usual: its options, the first preset, I and company", () => {
+    const preparing = new Preparing("roles")
+    expect({ ...preparing.options }).toEqual({ factions: "E,M", first: "0", map: "winter" })
+    expect([...preparing.seats]).toEqual(["me", "bot:quick", "bot:quick"])
+    expect([...new Preparing("plain").seats]).toEqual(["me", "open"])
+  })
+  test("has as many seats as play, and I keep mine", () => {
+    const preparing = new Preparing("plain")
+    preparing.seats = ["open", "me", "bot:strong"]
+    preparing.fit(4)
+    expect([...preparing.seats]).toEqual(["open", "me", "bot:strong", "open"])
+    preparing.fit(1)
+    expect([...preparing.seats]).toEqual(["me"])
+  })
+  test("leaves me out if I took no seat", () => {
+    const preparing = new Preparing("plain")
+    preparing.seats = ["open", "open"]
+    preparing.fit(3)
+    expect([...preparing.seats]).toEqual(["open", "open", "open"])
+    expect(preparing.full).toBe(false)
+  })
+})
+
+describe("roles", () => {
+  let preparing: Preparing
+  beforeEach(() => {
+    preparing = new Preparing("roles")
+    preparing.choose(["M", "E"])
+  })
+  test("are chosen with the automata last, as they sit", () => {
+    preparing.choose(["C", "M", "A"])
+    expect(preparing.names).toEqual(["M", "A", "C"])
+    expect(preparing.count("M")).toBe(1)
+  })
+  test("that exclude each other change places", () => {
+    preparing.add(ROLES[3]!)
+    expect(preparing.names).toEqual(["M", "D"])
+    preparing.add(ROLES[1]!)
+    expect(preparing.names).toEqual(["M", "E"])
+    preparing.add(ROLES[2]!)
+    expect(preparing.names).toEqual(["M", "E", "A"])
+  })
+  test("go with their seats, but I stay", () => {
+    preparing.seats = ["me", "bot:strong"]
+    preparing.remove(ROLES[1]!)
+    expect([preparing.names, [...preparing.seats]]).toEqual([["M"], ["me"]])
+    preparing.choose(["M", "E"])
+    preparing.seats = ["me", "open"]
+    preparing.remove(ROLES[0]!)
+    expect([preparing.names, [...preparing.seats]]).toEqual([["E"], ["me", "open"]])
+  })
+  test("that lots give out leave the seats alone", async () => {
+    planned = { ...planned, by_lot: true, seats: 2 }
+    preparing.seats = ["me", "open"]
+    await preparing.look()
+    preparing.remove(ROLES[1]!)
+    expect([...preparing.seats]).toEqual(["me", "open"])
+  })
+  test("are exchanged between two seats", () => {
+    preparing.swap(0, "E")
+    expect(preparing.names).toEqual(["E", "M"])
+  })
+  test("are drawn by chance, each once and no automaton", () => {
+    preparing.draw(9)
+    expect(preparing.names.toSorted()).toEqual(["A", "D", "E", "M"])
+    preparing.draw(2)
+    expect(new Set(preparing.names).size).toBe(2)
+  })
+  test("fewer than before take back what was said of a seat that is gone", () => {
+    preparing.options.first = "1"
+    preparing.choose(["M"])
+    expect(preparing.options.first).toBe("0")
+  })
+  test("of a preset are the same in any order", () => {
+    const preset = roles.presets[0]!
+    preparing.take(preset)
+    expect(preparing.taken(preset)).toBe(true)
+    preparing.choose(["M", "E"])
+    expect(preparing.taken(preset)).toBe(true)
+    preparing.options.map = "autumn"
+    expect(preparing.taken(preset)).toBe(false)
+  })
+})
+
+describe("what the server says it comes to", () => {
+  test("decides how many sit there and which options are left to ask", async () => {
+    const preparing = new Preparing("plain")
+    planned = { seats: 4, options: { edition: 2 }, settled: ["edition"], moot: [] }
+    await preparing.look()
+    expect(preparing.seats.length).toBe(4)
+    expect(preparing.fields.map(({ name }) => name)).toEqual(["target"])
+    expect(preparing.agreed).toEqual({ edition: 2 })
+  })
+  test("is the answer to the last question, whichever comes last", async () => {
+    const preparing = new Preparing("plain")
+    const first = preparing.look()
+    planned = { seats: 5, options: {}, settled: [], moot: [] }
+    const second = preparing.look()
+    planned = null
+    await Promise.all([first, second])
+    expect([preparing.seats.length, preparing.refused]).toEqual([5, undefined])
+  })
+  test("may be a refusal: then no table is made", async () => {
+    const preparing = new Preparing("plain")
+    planned = null
+    expect([await preparing.make(), preparing.refused?.message]).toEqual([undefined, "refused"])
+    expect(http.asked.some(({ path }) => path.includes("/api/tables"))).toBe(false)
+  })
+  test("makes the table with what differs from what is usual", async () => {
+    const preparing = new Preparing("plain")
+    planned = { seats: 2, options: {}, settled: [], moot: [] }
+    preparing.options.target = 35
+    expect((await preparing.make())?.id).toBe("made")
+    const made = http.asked.find(({ path }) => path.includes("/api/tables"))!.body
+    expect(made).toMatchObject({ game: "plain", options: { target: 35 }, seats: ["me", "open"], hold: true })
+    expect((made as { options: object }).options).toEqual({ target: 35 })
+  })
+})
+
+test("the usual company is whom the server names, or the best there is", () => {
+  expect(usualBot(game({ usual_bot: "quick" }))?.name).toBe("quick")
+  expect(usualBot(game({ usual_bot: "nobody" }))?.name).toBe(BOTS.at(-1)!.name)
+  expect(usualBot(game({ bots: BOTS.slice(0, 1) as GameInfo["bots"] }))?.name).toBe("strong")
+  expect(usualBot(undefined)).toBeUndefined()
+})
