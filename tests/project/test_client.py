@@ -1,6 +1,7 @@
 """The client's own tools, each as a test: its form, its style, its types, its unit tests."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -46,3 +47,25 @@ def test_no_line_of_the_client_is_over_120_columns() -> None:
         if len(line) > WIDTH
     ]
     assert paths and lines == []
+
+
+MODULE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(\.svelte|\.test|\.d)?\.ts")
+COMPONENT = re.compile(r"[A-Z][A-Za-z]*\.svelte")
+
+
+def test_files_of_the_client_are_named_alike() -> None:
+    """Components are named in PascalCase, modules in kebab-case."""
+    paths = [
+        path for folder in ("src", "tests") for kind in ("ts", "svelte") for path in (WEB / folder).rglob(f"*.{kind}")
+    ]
+    assert (
+        paths
+        and [path.name for path in paths if not (MODULE.fullmatch(path.name) or COMPONENT.fullmatch(path.name))] == []
+    )
+
+
+def test_unit_tests_lie_where_their_modules_lie() -> None:
+    tests = sorted((WEB / "tests").rglob("*.test.ts"))
+    modules = [path.relative_to(WEB / "tests").as_posix().removesuffix(".test.ts") for path in tests]
+    places = {name: [f"src/{name}.ts", f"src/{name}.svelte.ts", f"{name}.js"] for name in modules}
+    assert [name for name in modules if not any((WEB / place).is_file() for place in places[name])] == []
