@@ -1,5 +1,5 @@
 """Take the pictures of the README and of LISEZMOI, docs/pictures/*.webp, from the real pages: tables in the middle of
-recorded games, in both languages and both themes.
+recorded games, in both languages.
 
 clairiere serve --port 8765 &
 python scripts/pictures.py [address]
@@ -29,7 +29,6 @@ WIDTH = 1000  # of the pictures; the window is larger
 MOST = 100_000  # bytes
 TABLES = {  # by name: the recorded game, after how many answers at least, and the theme
     "root": ("root-3-26-15-31-24.record", 240, "dark"),
-    "renard": ("renard-2-41-27.record", 10, "light"),
 }
 
 
