@@ -1,5 +1,6 @@
 """The examples in the documents run as written, and the documents name what exists."""
 
+import argparse
 import configparser
 import doctest
 import random
@@ -17,7 +18,8 @@ from clairiere.games.root.faction import FACTIONS
 from clairiere.games.root.position.question import moments
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = ["README.md", "LISEZMOI.md", "docs/notation.md", "docs/chance.md", "docs/research.md"]
+READMES = ["README.md", "LISEZMOI.md"]
+DOCUMENTS = [*READMES, "docs/notation.md", "docs/chance.md", "docs/research.md"]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
@@ -37,28 +39,33 @@ def test_links_lead_somewhere(path: Path) -> None:
         assert (path.parent / target).exists(), target
 
 
-def test_the_tree_in_the_readme_is_the_tree() -> None:
-    for name in ("README.md", "LISEZMOI.md"):
-        tree = (ROOT / name).read_text("utf-8").split("src/clairiere/\n")[1].split("```")[0]
-        named = set(re.findall(r"^  (\w+)/", tree, re.M))
-        there = {path.name for path in (ROOT / "src/clairiere").iterdir() if path.is_dir() and path.name[0] != "_"}
-        assert named | {"text"} == there, name
-
-
 def commands_in(name: str) -> list[list[str]]:
-    """The commands that a document lists, each before what it says of it."""
+    """Return the commands in a document's code blocks, without the text that explains each."""
     blocks = re.findall(r"^```\n(.*?)^```", (ROOT / name).read_text("utf-8"), re.S | re.M)
     lines = [re.split(r" {2,}", line)[0] for block in blocks for line in block.splitlines()]
     return [shlex.split(line) for line in lines if line.startswith(("clairiere", "./dev"))]
 
 
-def test_the_commands_of_the_readme_are_understood_and_both_languages_list_the_same() -> None:
-    english, french = commands_in("README.md"), commands_in("LISEZMOI.md")
-    assert len(english) > 25
-    for command in english:
-        if command[0] == "clairiere":
-            assert callable(parser().parse_args(command[1:]).run), command
-    assert french == [[word.replace("ours.json", "nous.json") for word in command] for command in english]
+def test_architecture_shows_every_folder() -> None:
+    tree = (ROOT / "ARCHITECTURE.md").read_text("utf-8").split("src/clairiere/\n")[1].split("```")[0]
+    named = set(re.findall(r"^  (\w+)/", tree, re.M))
+    there = {path.name for path in (ROOT / "src/clairiere").iterdir() if (path / "__init__.py").exists()}
+    assert named == there
+    assert all((ROOT / name).is_dir() for name in re.findall(r"^(\w+)/", tree, re.M))
+
+
+def test_both_readmes_name_the_same_commands() -> None:
+    assert commands_in("README.md") == commands_in("LISEZMOI.md") == [["./dev", "play"], ["./dev", "test"]]
+    links = [set(re.findall(r"\]\(([^)]+\.md)\)", (ROOT / name).read_text("utf-8"))) for name in READMES]
+    assert links[0] - {"LISEZMOI.md"} == links[1] - {"README.md"}
+
+
+def test_commands_page_lists_every_command() -> None:
+    commands = [command for command in commands_in("docs/commands.md") if command[0] == "clairiere"]
+    for command in commands:
+        assert callable(parser().parse_args(command[1:]).run), command
+    (known,) = [action.choices for action in parser()._actions if isinstance(action, argparse._SubParsersAction)]
+    assert set(known) == {command[1] for command in commands if len(command) > 1}
 
 
 def test_the_commands_of_the_page_on_hosting_are_understood() -> None:
