@@ -143,8 +143,8 @@ class Chapter:
     # -- information, positions, words ---------------------------------------------------------------------------------
 
     def sees(self, r: Root, viewer: int) -> Mapping[str, object]:
-        """1.2 What a viewer may see of this board, as plain values; by allow-list. Their type stands in the chapter's
-        seen.py."""
+        """1.2 What a viewer may see of this board, as plain values; by allow-list. The faction's `schema.py`
+        declares their type."""
         return {"faction": self.sheet.name}
 
     def target(self, r: Root, word: int, card: int) -> RootTarget | None:
