@@ -13,6 +13,7 @@ TOOLS = {
     "format": ["ruff", "format", "--check", "--quiet", "."],
     "mypy": ["mypy", "--no-error-summary"],
     "imports": ["lint-imports", "--no-cache"],
+    "spelling": ["codespell", "."],
 }
 
 
