@@ -27,9 +27,7 @@ from clairiere.server.wire import EditPosition
 MB = 1024 * 1024
 SMALL = JobLimits(30.0, 0.3, 64 * MB)
 TICKS = os.sysconf("SC_CLK_TCK")
-DEEP: Any = []
-for _ in range(200):
-    DEEP = [DEEP]
+NESTED = {"@lists@": "[" * 9000 + "]" * 9000, "@objects@": '{"a":' * 9000 + "1" + "}" * 9000}  # written for marks
 HUGE = [10**12, -(10**12), 2**63 - 1, 2**63, 10**40]
 LONG = ["x" * 20_000, "é" * 9_000, "9" * 20_000, "[" * 20_000]
 
@@ -176,20 +174,28 @@ def excesses(schema: dict, parts: dict) -> Iterator[Any]:
     elif kind == "array":
         inner = schema.get("items", {})
         yield [example(inner, parts)] * 4000
-        yield DEEP
+        yield from ([mark] for mark in NESTED)
         yield from ([each] for each in excesses(inner, parts))
     elif kind == "object":
         small = example(schema, parts)
         for name, each in schema.get("properties", {}).items():
             yield from (small | {name: excess} for excess in excesses(each, parts))
         yield small | {f"x{number}": number for number in range(3000)}
-        yield small | {"x": DEEP}
+        yield from (small | {"x": mark} for mark in NESTED)
+        yield from (small | {name: "@objects@"} for name in schema.get("properties", {}))
 
 
 def odd_options(game: str) -> Iterator[dict]:
     """Return options of a game, one of which is too much."""
     for option in GAMES[game].options:
-        yield from ({option.name: value} for value in (10**12, "x" * 20_000, ["x"] * 4000, DEEP))
+        yield from ({option.name: value} for value in (10**12, "x" * 20_000, ["x"] * 4000, *NESTED))
+
+
+def nested(text: str) -> str:
+    """Return a text of JSON with deep nesting in the place of its marks; Python's own writer cannot nest so deeply."""
+    for mark, deep in NESTED.items():
+        text = text.replace(f'"{mark}"', deep)
+    return text
 
 
 def bodies_of(schema: dict, parts: dict, game: str) -> Iterator[Any]:
@@ -253,7 +259,7 @@ def heavy_bodies(path: str, operation: dict, parts: dict) -> Iterator[tuple[str,
             yield from ((game, {"content": text.encode()}) for text in LONG)
         elif content:
             bodies = bodies_of(content["application/json"]["schema"], parts, game)
-            written = [json.dumps(body) for body in bodies]
+            written = [nested(json.dumps(body)) for body in bodies]
             yield from ((game, {"content": text.encode()}) for text in written if len(text) < limits.BODY)
     for parameter in operation["parameters"]:
         if parameter["in"] == "query":

@@ -234,6 +234,7 @@ def test_a_browser_that_has_gone_is_forgotten_and_a_false_one_is_refused(telling
             "[]",
             json.dumps({**phone.given, "auth": "AAAA"}),
             json.dumps({**phone.given, "p256dh": "é"}),
+            '{"x":' + "[" * 5000,
         ):
             assert (await choose(guest, "push", spoiled, 400))["error"] == "server-push"
 

@@ -12,6 +12,7 @@ import msgspec
 from ...core.illegal import Illegal
 from .. import limits, wire
 from ..jobs import Call, JobTooHeavy
+from ..reading import UNREADABLE
 from ..room.ports import TableStore
 from ..room.viewers import Identity
 from ..rows import GuestRow
@@ -102,7 +103,7 @@ class ApiRequest:
         """The body as what it should be; nothing at all stands for an empty object."""
         try:
             return msgspec.json.decode(await self.body() or b"{}", type=kind)
-        except (msgspec.DecodeError, UnicodeError) as wrong:
+        except UNREADABLE as wrong:
             raise Illegal("server-malformed", {"why": str(wrong)}) from None
 
     async def text(self, most: int) -> str:

@@ -14,6 +14,7 @@ from .. import limits, wire
 from ..clock import steady
 from ..limits import Rates
 from ..names import clean_chat
+from ..reading import UNREADABLE
 from ..room import visits
 from ..room.room import Room
 from ..room.rooms import Rooms
@@ -194,7 +195,7 @@ def decoded(frame: str) -> wire.ToServer:
         raise Illegal("server-too-big", {"most": limits.FRAME})
     try:
         return DECODER.decode(frame)
-    except (msgspec.DecodeError, UnicodeError) as wrong:
+    except UNREADABLE as wrong:
         raise Illegal("server-malformed", {"why": str(wrong)}) from None
 
 
@@ -213,7 +214,7 @@ def number_of(frame: str) -> int:
     is none."""
     try:
         return NUMBERED.decode(frame).n
-    except (msgspec.DecodeError, UnicodeError):
+    except UNREADABLE:
         found = NUMBER.search(frame, 0, limits.FRAME)
         return int(found[1]) if found else 0
 

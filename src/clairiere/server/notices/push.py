@@ -16,6 +16,7 @@ import msgspec
 
 from ...core.illegal import Illegal
 from ..hashing import hashed
+from ..reading import UNREADABLE
 from ..rows import WayRow
 from .outbox import Outbox
 from .posting import Poster, is_settled, parts_of
@@ -126,7 +127,7 @@ def point_of(key: Any) -> bytes:
 def subscription_of(text: str) -> Subscription:
     try:
         return msgspec.json.decode(text, type=Subscription)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         raise Illegal("server-push", {}) from None
 
 

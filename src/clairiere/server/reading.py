@@ -1,0 +1,7 @@
+"""Reading what strangers send as JSON."""
+
+from __future__ import annotations
+
+import msgspec
+
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)  # what msgspec raises; the last for deep nesting
