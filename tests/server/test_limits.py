@@ -363,6 +363,56 @@ def test_bursts_of_tiny_frames_are_limited_before_they_are_read(serving, monkeyp
     serving(story)
 
 
+CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+GREEDY = {
+    "a body in tiny chunks": (CHUNKED, b"1\r\nx\r\n"),
+    "a body in tiny chunks after the answer": (CHUNKED.replace(b"tables", b"nowhere"), b"1\r\nx\r\n"),
+    "a head of many lines": (WHOLE[:-2], b"a:\r\n"),
+    "a second head of many lines": (WHOLE + WHOLE[:-2], b"a:\r\n"),
+}
+
+
+@pytest.mark.parametrize("kind", GREEDY)
+def test_a_request_in_very_many_pieces_costs_little_and_is_cut(serving, caplog, kind):
+    """20 connections send 256 kB each, at once; unlimited, h11 works on them for 7 s and nobody else is answered."""
+    begin, piece = GREEDY[kind]
+
+    async def story(server):
+        await server.anybody()
+        work = time.process_time()
+        sent = [await talk(server, begin + piece * (256 * limits.KB // len(piece)) + b"\r\n") for _ in range(20)]
+        for reader, writer in sent:
+            assert await closed(reader)
+            writer.transport.abort()
+        assert (await server.anybody()).status_code == 200
+        assert time.process_time() - work < 1.5
+
+    serving(story)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_a_body_may_come_in_chunks_and_in_small_reads(serving):
+    async def story(server):
+        guest = await server.guest()
+        cookie = f"Cookie: clairiere={guest.http.cookies['clairiere']}\r\n"
+        head = f"POST /api/records HTTP/1.1\r\nHost: x\r\n{cookie}"
+        record = a_record()
+        chunks = [f"{len(part):x}\r\n".encode() + part + b"\r\n" for part in record.splitlines(keepends=True)[:90]]
+        rest = b"".join(record.splitlines(keepends=True)[90:])
+        chunks += [f"{len(rest):x}\r\n".encode() + rest + b"\r\n"] * bool(rest) + [b"0\r\n\r\n"]
+        _, writer = whole = await talk(server, f"{head}Transfer-Encoding: chunked\r\n\r\n".encode())
+        writer.write(b"".join(chunks))
+        _, writer = slow = await talk(server, f"{head}Content-Length: {len(record)}\r\n\r\n".encode())
+        for at in range(0, len(record), 200):
+            writer.write(record[at : at + 200])
+            await asyncio.sleep(0.002)
+        for reader, writer in (whole, slow):
+            assert b" 200 " in await asyncio.wait_for(reader.readline(), 30)
+            writer.transport.abort()
+
+    serving(story)
+
+
 # -- the log ----------------------------------------------------------------------------------------------------------
 
 

@@ -24,7 +24,10 @@ NOTATION = 400
 MARKUP = set("<>&")
 
 # -- what comes in, in bytes ------------------------------------------------------------------------------------------
+HEAD = 16 * KB  # of a request: its first line and headers
 BODY = 64 * KB
+PIECES = 100  # of a body that may be tiny; beyond them
+PIECE = 128  # bytes a piece, on average
 RECORD = 192 * KB  # a long game of Root has 12
 TRIES = 60  # answers of one try at a puzzle, and letters of one
 FRAME = 8 * KB

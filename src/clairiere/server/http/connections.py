@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Iterator
 from struct import pack
 from typing import Any
 
+import h11
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -23,6 +25,7 @@ EMPTY_PING = bytes((PING, 0))
 MASKED = 0x80  # in the byte of the size: what clients send is masked
 EMPTY_PONG = bytes((0x8A, MASKED))  # begins a client's answer to an empty ping; the four bytes of its mask follow
 PONG_SIZE = 6
+HEAD_END = re.compile(rb"\n\r?\n")
 SOCKET = "clairiere.socket"  # in the state of ASGI's scope: the connection itself
 
 
@@ -78,10 +81,45 @@ class SlowReaderCut:
         super().resume_writing()  # type: ignore[misc]
 
 
+class LimitedReader(h11.Connection):
+    """The reader of a connection. It refuses long heads and bodies in tiny pieces before most of their cost: h11 itself
+    limits only heads that come in parts, and reads every piece of a chunked body that one read brings."""
+
+    def __init__(self) -> None:
+        super().__init__(h11.SERVER, limits.HEAD)
+        self.unread = 0  # bytes that came since the last head, and those that had come with it
+        self.pieces = 0  # of the body
+        self.size = 0  # of the body, in bytes
+
+    def receive_data(self, data: bytes) -> None:
+        self.unread += len(data)
+        super().receive_data(data)
+
+    def next_event(self) -> Any:
+        if self.their_state is h11.IDLE and self.unread > limits.HEAD and not self.is_head_short():
+            raise h11.RemoteProtocolError("the head is too long", 431)
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            self.pieces += 1
+            self.size += len(event.data)
+            if self.pieces > limits.PIECES + self.size // limits.PIECE:
+                raise h11.RemoteProtocolError("the body is in too many pieces", 413)
+        elif isinstance(event, h11.Request):
+            self.unread, self.pieces, self.size = len(self.trailing_data[0]), 0, 0
+        return event
+
+    def is_head_short(self) -> bool:
+        return HEAD_END.search(self.trailing_data[0], 0, limits.HEAD) is not None
+
+
 class HttpConnection(SlowReaderCut, H11Protocol):
     registry: Connections
     address = ""  # none: it was not let in, or is a line now
     deadline: asyncio.TimerHandle | None = None  # until a request is there
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.conn = LimitedReader()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -127,6 +165,13 @@ class HttpConnection(SlowReaderCut, H11Protocol):
             self.begin_request()
         elif self.cycle is None or self.cycle.response_complete:
             self.await_request()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer a head that cannot be read. Cut the connection if a body cannot: an answer is under way or over."""
+        if self.cycle is None or (self.cycle.response_complete and self.conn.our_state is h11.IDLE):
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
 
     def on_response_complete(self) -> None:
         if self.address:
