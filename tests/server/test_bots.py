@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import PASS
 from clairiere.core.game import GAMES, find
+from clairiere.server import limits
 from clairiere.server.bots import players as module
 from clairiere.server.bots.players import Bots
 from clairiere.server.processes import ProcessPool
@@ -22,6 +23,29 @@ def test_a_bot_that_stumbles_is_idle_and_never_gives_up(caplog) -> None:
                 assert choice not in find(game).quits and (choice in ask.options or choice == PASS)
                 idle.add(choice)
     assert PASS in idle and len(idle) > 5 and "stumbled" in caplog.text
+
+
+class Stuck:
+    """A quick bot that does not come to an end."""
+
+    def choose(self, *_) -> int:
+        time.sleep(1.5)
+        return 0
+
+
+def test_a_bot_that_does_not_end_gives_its_slot_back(monkeypatch) -> None:
+    monkeypatch.setattr(limits, "THOUGHT_S", 0.2)
+    monkeypatch.setattr(module, "find_bot", lambda game, name: Stuck())
+    state = next(state for state, _, _ in Walk(find("renard"), 2, {}, range(1), 1).steps() if state.open[0].seat >= 0)
+
+    async def story() -> None:
+        bots, seat = Bots(ProcessPool()), state.open[0].seat
+        begun = time.perf_counter()
+        choices = await asyncio.gather(*[bots.choose("renard", "greedy", state, seat, key) for key in range(4)])
+        assert time.perf_counter() - begun < 1.4
+        assert set(choices) <= set(state.open[0].options) and bots.queue.free == module.THREADS
+
+    asyncio.run(story())
 
 
 class Thinking(Bots):

@@ -25,10 +25,12 @@ async def aside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
 
 
 async def aside_until(seconds: float, work: Callable[[], T]) -> T:
-    """Do work aside; `breathe` raises TimeoutError in it after this time."""
+    """Do work aside and return its result. Raises TimeoutError after this time, also in the work, at its next pause
+    (`breathe`)."""
     token = DEADLINE.set(time.monotonic() + seconds)
     try:
-        return await aside(work)
+        async with asyncio.timeout(seconds):
+            return await aside(work)
     finally:
         DEADLINE.reset(token)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...bots import decide, find_bot, searches, seconds_of
@@ -15,12 +16,13 @@ from ...core.ask import PASS
 from ...core.game import find
 from ...core.hooks import NOW
 from ...core.state import State
+from .. import limits
 from ..fair_queue import FairQueue
 from ..jobs import Pool
 from ..room.chance import bots_seed
 from ..room.lessons import scripted
 from ..room.listing import bot_seats, settings_of
-from ..threads import aside
+from ..threads import aside_until
 
 if TYPE_CHECKING:
     from ..room.room import Room
@@ -131,10 +133,11 @@ class Bots:
         title = find(game)
         if not searches(game, name) and not self.pool.quick:
             async with self.queue.turn(host):
-                return await aside(decide, find_bot(game, name), title, state, seat, chance_from(key))
+                quick = partial(decide, find_bot(game, name), title, state, seat, chance_from(key))
+                return await aside_until(limits.THOUGHT_S, quick)
         seconds = min(seconds_of(game, name), limit or 60.0)
         async with self.queue.turn(host):
-            asked = await aside(question, title, name, state, seat, key, seconds)
+            asked = await aside_until(limits.THOUGHT_S, partial(question, title, name, state, seat, key, seconds))
         return (await self.pool.ask(asked, host)).choice
 
     def pause(self, room: Room) -> float:

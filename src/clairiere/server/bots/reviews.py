@@ -11,8 +11,9 @@ import logging
 from ...core.illegal import Illegal
 from ...review import Review
 from ..jobs import Pool
+from ..limits import THOUGHT_S
 from ..room.ports import TableStore
-from ..threads import aside
+from ..threads import aside_until
 
 LOG = logging.getLogger("clairiere")
 Key = tuple[str, int]  # a table and a seat
@@ -54,7 +55,7 @@ class ReviewJobs:
     async def work(self, table: str, job: ReviewJob) -> None:
         review = job.review
         try:
-            while (task := await aside(review.next_task)) is not None:
+            while (task := await aside_until(THOUGHT_S, review.next_task)) is not None:
                 review.put(task, await self.pool.ask(task, job.guest))
                 await self.store.reviews.keep(table, review.seat, review.kept())
         except Exception:

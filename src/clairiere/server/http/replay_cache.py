@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -27,7 +26,6 @@ class ReplayCache(ByteCache):
         turn is over then, and the thread ends at its next pause (`breathe`)."""
         async with self.queue.turn(guest):
             try:
-                async with asyncio.timeout(limits.REPLAY_S):
-                    return await aside_until(limits.REPLAY_S, job)
+                return await aside_until(limits.REPLAY_S, job)
             except TimeoutError:
                 raise JobTooHeavy from None

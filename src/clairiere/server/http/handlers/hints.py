@@ -6,6 +6,7 @@ The bot gets what the seat may see, as any bot does, so a hint says nothing that
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from ....bots.advice import CARDS as MOST_CARDS
 from ....bots.advice import (
@@ -36,7 +37,6 @@ from ...room.seat_reader import SeatReader, names_of
 from ...room.transcript import ReadOnlyTranscript, Transcript
 from ...room.viewers import Identity
 from ...rows import OVER
-from ...threads import aside
 from ..requests import ApiRequest
 from .catalogue import clause_info
 from .replays import checked_at, record_until, replayed
@@ -104,7 +104,7 @@ async def thought_of(request: ApiRequest, room: Room, table: Transcript, ask: As
     the bot began to think; a question of the past stays open."""
     is_past = isinstance(table, ReadOnlyTranscript)
     answers = own_answers(table, ask.seat)
-    asked = await aside(asked_for_advice, table.record, table.state.copy(), ask.seat)
+    asked = await request.work(partial(asked_for_advice, table.record, table.state.copy(), ask.seat))
     thinking = asyncio.ensure_future(request.services.bots.ask(asked, request.guest.id))
     try:
         while is_past or is_open(room, ask, answers):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
@@ -13,6 +14,7 @@ from ....core.record import Chance, Record
 from ....words import say
 from ... import limits, wire
 from ...clock import steady
+from ...jobs import JobTooHeavy
 from ...room.from_record import table_from_text
 from ...room.listing import record_of, settings_of
 from ...room.results import last_trick
@@ -21,7 +23,7 @@ from ...room.seat_reader import SeatReader, names_of
 from ...room.transcript import BREATH, ReadOnlyTranscript, Transcript
 from ...room.viewers import Identity
 from ...rows import OVER
-from ...threads import aside
+from ...threads import aside_until
 from ..exchange import Response
 from ..requests import ApiRequest, json_response
 
@@ -216,7 +218,10 @@ async def story(request: ApiRequest) -> Response:
     if told is None:
         async with cache.queue.turn(request.sender), room.lock:
             key = story_key(request, room)
-            told = await aside(lambda: msgspec.json.encode(story_info(room, key[2], request.language)))
+            try:
+                told = await aside_until(limits.REPLAY_S, partial(encoded_story, room, key[2], request.language))
+            except TimeoutError:
+                raise JobTooHeavy from None
             if room.row.status == OVER:
                 cache.keep(key, told)
     return json_response(told)
@@ -227,6 +232,10 @@ def story_key(request: ApiRequest, room: Room) -> tuple[str, str, int, str]:
     if room.live is None:
         raise Illegal("server-not-started", {})
     return room.row.id, "story", viewpoint(request.query.get("seat", ""), room, request.who), request.language
+
+
+def encoded_story(room: Room, seat: int, language: str) -> bytes:
+    return msgspec.json.encode(story_info(room, seat, language))
 
 
 def story_info(room: Room, seat: int, language: str) -> wire.Story:

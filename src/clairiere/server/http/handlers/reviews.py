@@ -11,7 +11,6 @@ from ....words import capital
 from ... import wire
 from ...room.room import Room
 from ...room.seat_reader import names_of
-from ...threads import aside
 from ..requests import ApiRequest
 from .catalogue import clause_info
 from .replays import number_of, whole_record
@@ -30,7 +29,7 @@ async def start_review(request: ApiRequest) -> wire.ReviewInfo:
     if jobs.find(room.row.id, seat) is None:
         jobs.check_free(guest.id)
         known = await kept_review(request, room, seat)
-        if not await aside(lambda: known.next_task() is None):
+        if not await request.work(lambda: known.next_task() is None):
             jobs.start(room.row.id, known, guest.id)
     return await told(request, room, seat)
 
@@ -70,7 +69,7 @@ async def told(request: ApiRequest, room: Room, seat: int) -> wire.ReviewInfo:
         return wire.ReviewInfo(seat, False, 0.0, None)
     known = await kept_review(request, room, seat)
     words = ReviewWords(known, names_of(room.row, request.language), request.language)
-    return await aside(info_of, known, words)
+    return await request.work(lambda: info_of(known, words))
 
 
 # -- in words -------------------------------------------------------------------------------------------------------
