@@ -136,6 +136,23 @@ def browser() -> Iterator[Any]:
         found.close()
 
 
+READ_ALOUD = """() => {
+  const said = []
+  const read = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent)
+    if (node.nodeType !== Node.ELEMENT_NODE || node.ariaHidden === "true") return
+    if (getComputedStyle(node).display === "none") return
+    const label = node.getAttribute("aria-label")
+    if (label) said.push(label)
+    if (!label || !node.matches("button, a, [role=button], [role=img]")) node.childNodes.forEach(read)
+    said.push(" ")
+  }
+  read(document.querySelector("main"))
+  return said.join("")
+}"""
+CARD_CODE = re.compile(r"\b(?:[1-9]|1[01])[A-Z]\b")  # 4F: how a card is written, but not how it is said
+
+
 class Person:
     """Somebody at a browser. Whatever goes wrong on the page is kept, and fails the test."""
 
@@ -235,6 +252,10 @@ class Person:
 
     def text(self) -> str:
         return str(self.page.inner_text("body"))
+
+    def codes_read_aloud(self) -> list[str]:
+        """Return the codes of cards among all that a screen reader finds on the page."""
+        return CARD_CODE.findall(str(self.page.evaluate(READ_ALOUD)))
 
     def fits(self) -> bool:
         """Nothing sticks out at the side."""

@@ -28,6 +28,7 @@ def test_a_puzzle_is_refuted_by_a_line_with_clauses_and_then_solved(
     ana.page.locator(f"main li a[href='/puzzles/{puzzle.id}']").click()
     ana.page.wait_for_selector(".controls .goal")
     assert ana.page.locator(".controls .known li").count()  # what was played before, as far as it matters
+    assert ana.codes_read_aloud() == [], "cards are named in words"
     for part in (".board", ".controls .goal", f".hold [data-code='{puzzle.solutions[0]}']"):
         expect(ana.page.locator(part).first).to_be_in_viewport(ratio=1)
     for answer in (next(iter(puzzle.wrong)), puzzle.solutions[0]):

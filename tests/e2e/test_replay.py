@@ -73,6 +73,16 @@ def test_a_seat_s_hand_is_shown_as_that_seat_saw_it_and_in_the_open_all_hands(
     assert ana.fits() and objections(ana) == [] and not RAW.search(ana.text())
 
 
+def test_a_step_is_read_aloud_with_its_cards_in_words(person: Callable[..., Person]) -> None:
+    ana = person("fr")
+    id = stored(ana, "renard")
+    steps = (step(ana, id, n, "all") for n in range(20, 40))
+    n = next(found["n"] for found in steps if any(" bat " in line["text"] for line in found["lines"]))
+    look(ana, id, n, "all")
+    assert "bat" in str(ana.page.locator(".walk [aria-live]").first.text_content())
+    assert ana.codes_read_aloud() == []
+
+
 def test_what_was_rolled_is_not_announced_in_a_replay(person: Callable[..., Person]) -> None:
     """4.3.2 The hits are there, so the dice have been rolled; before them they are to be."""
     ana = person("fr")
