@@ -82,9 +82,11 @@ def two_people(person: Callable[..., Person], **phone: Any) -> tuple[Person, Per
     return camille, leo
 
 
-def seconds_until(appears: Any, state: str = "visible") -> float:
+def seconds_until(*parts: Any, state: str = "visible") -> float:
+    """Return how long it takes until all these parts of pages are there, or are not any more."""
     since = time.monotonic()
-    appears.wait_for(state=state, timeout=10_000)
+    for part in parts:
+        part.wait_for(state=state, timeout=10_000)
     return time.monotonic() - since
 
 
@@ -97,7 +99,7 @@ def test_a_phone_that_goes_offline_says_so_on_both_sides(person: Callable[..., P
     banner, mark = leo.page.get_by_text(LOST), seat_of(camille, "Léo").get_by_text("hors ligne")
     leo.page.get_by_text("Camille réfléchit").wait_for()
     leo.context.set_offline(True)
-    assert seconds_until(banner) <= 5 and seconds_until(mark) <= 5
+    assert seconds_until(banner, mark) <= 5
     leo.page.get_by_text("La table ne donne plus de nouvelles.").wait_for()
     assert "réfléchit" not in leo.text()
     leo.picture("offline-phone")
@@ -106,7 +108,7 @@ def test_a_phone_that_goes_offline_says_so_on_both_sides(person: Callable[..., P
     camille.page.get_by_text("Léo est hors ligne : on attend son retour.").wait_for()
     camille.picture("offline-opponent-waits")
     leo.context.set_offline(False)
-    assert seconds_until(banner, "hidden") <= 5 and seconds_until(mark, "hidden") <= 5
+    assert seconds_until(banner, mark, state="hidden") <= 5
     leo.page.wait_for_selector(".mine-now .hand .lit")
     assert leo.fits() and camille.fits()
 
@@ -122,7 +124,7 @@ def test_a_network_that_swallows_everything_is_found_by_both_sides(
     mark.wait_for(state="hidden")
     banner = leo.page.get_by_text(LOST)
     network.cut = True
-    assert seconds_until(banner) <= 5 and seconds_until(mark) <= 5
+    assert seconds_until(banner, mark) <= 5
     network.cut = False
     banner.wait_for(state="hidden", timeout=15_000)
     mark.wait_for(state="hidden")
@@ -152,7 +154,7 @@ def test_a_hidden_page_is_away_and_not_lost(person: Callable[..., Person]) -> No
     assert away.is_visible() and "hors ligne" not in camille.text()
     camille.picture("away-opponent")
     leo.page.evaluate(HIDE, False)
-    assert seconds_until(away, "hidden") <= 5
+    assert seconds_until(away, state="hidden") <= 5
 
 
 def test_whoever_waits_for_players_is_told_too(person: Callable[..., Person]) -> None:
