@@ -8,11 +8,12 @@ import json
 import pytest
 
 import clairiere
+from clairiere.conformance.identifiers import identifiers_in, readable
 from clairiere.core.illegal import Illegal
 from clairiere.editing import editor_of
 from clairiere.editing.fields import COUNTS, LETTERS, ONE, Field, parts_of, pieces, put_path, without
 from clairiere.puzzles.puzzle import puzzles_of
-from clairiere.words import LANGUAGES, say
+from clairiere.words import LANGUAGES, plain_value, say
 
 FOUR = {"factions": "marquise,eyrie,alliance,vagabond"}
 SETS = (
@@ -61,9 +62,26 @@ def test_every_place_and_every_piece_has_its_words(id, options, seats) -> None:
         assert all(labels) and not any("edit-" in label for label in labels)
         for field in parts_of(groups):
             for _, word in field.known:
-                assert not hasattr(word, "id") or say(language, word.id)
+                assert plain_value(language, word) != "" or word == ""
             if field.kind == "pieces":
                 assert all(say(language, *editor.piece(field.sort, piece)) for piece in field.read(draft.position))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("id", "options", "seats"), SETS, ids=str)
+def test_no_word_or_refusal_of_the_editor_is_an_identifier(id, options, seats, language) -> None:
+    """Every word that may stand somewhere, and what is said when a piece lies somewhere twice."""
+    game, editor, draft, names = begun(id, options, seats)
+    groups = editor.groups(draft.position, names)
+    for field in parts_of(groups):
+        for _, word in field.known:
+            assert identifiers_in(str(plain_value(language, word))) == []
+        pieces = field.read(draft.position) if field.kind == "pieces" and field.shape != ONE else []
+        if pieces:
+            changed = editor.changed(game, draft.position, {field.path: [*pieces, pieces[0]]}, names)
+            if changed.refused is not None:
+                named = editor.named(changed.refused, groups, lambda label, facts: say(language, label, facts))
+                readable(named.sentence(language))
 
 
 @pytest.mark.parametrize("id", sorted(clairiere.GAMES))

@@ -9,6 +9,8 @@ IDENTIFIER = re.compile(
       (?<![\w.])[A-Z]{2,}\.\w+            # CARD.armorers, MM.13
     | \b[a-z]+(?:_[a-z0-9]+)+\b           # min_per_bidder
     | \b[a-z]+(?:-[a-z]+)*-[bfrm]\d?\b    # bank-r, favor-m, take-dom-b
+    | \b(?!(?:one|two|three|four|non|fox|rabbit)-)[a-z]+(?:-[a-z]+)*-(?:fox|rabbit|mouse)\b  # errand-fox
+    | \bforest-[a-z]\b
     | \b[a-z_]+=\w                        # mode=coop
     """,
     re.VERBOSE,

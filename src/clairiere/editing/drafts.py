@@ -12,7 +12,7 @@ from ..core.illegal import Facts, Illegal
 from ..core.nature import Rng
 from ..core.state import State
 from ..positions import options_in
-from .fields import Field, Group, Position, Value, parts_of, without
+from .fields import PIECES, Field, Group, Position, Value, parts_of, without
 
 SEED = 1  # of the deal that one begins with
 PLACES = ("where", "first")  # facts of a refusal that are places of a position
@@ -94,8 +94,12 @@ class Editor:
         return Draft(position, refused=refused)
 
     def named(self, refused: Illegal, groups: Sequence[Group], say: Callable[[str, Facts], str]) -> Illegal:
-        """A refusal that calls places what the screen calls them."""
+        """Return a refusal that calls places, and a piece that lies somewhere twice, what the screen calls them."""
         facts = {**refused.facts}
+        path = field_at(str(facts.get("where", "")), groups)
+        sort = next((field.sort for field in parts_of(groups) if field.path == path and field.kind == PIECES), None)
+        if sort is not None and refused.reason == "form-twice":
+            facts["found"] = say(*self.piece(sort, str(facts["found"])))
         for name in PLACES:
             called = label_of(str(facts.get(name, "")), groups)
             if called:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ..core.illegal import Facts, Word
+from ..core.illegal import Facts, Phrase, Word
 from ..games.root.choices import WORDS
 from ..games.root.data import BOARDS
 from ..games.root.data import CARDS as CARD_DATA
@@ -166,7 +166,7 @@ def places(position: Position) -> Sequence[tuple[str, object]]:
     """2.5.4 Where a pawn may be."""
     forests = PRINTED_MAPS[position["options"]["board"]].forest_names
     return [(str(clearing + 1), str(clearing + 1)) for clearing in range(CLEARINGS)] + [
-        (f"forest-{name}", f"forest-{name}") for name in forests
+        (f"forest-{name}", Phrase("root-choice-forest", {"forest": name.upper()})) for name in forests
     ]
 
 

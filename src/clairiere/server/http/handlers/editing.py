@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ....core.game import Game, find
-from ....core.illegal import Illegal, Word
+from ....core.illegal import Illegal
 from ....editing import Draft, Editor, editor_of
 from ....editing.drafts import field_at
 from ....editing.fields import ONE, PIECES, Field, Group, Position, parts_of
 from ....positions import packed, unpacked
-from ....words import say
+from ....words import plain_value, say
 from ... import wire
 from ..requests import ApiRequest
 from .positions import named, numbered, shown_from
@@ -106,7 +106,7 @@ def field_info(field: Field, position: Position, language: str) -> wire.EditFiel
 
 
 def said(language: str, label: object) -> str:
-    return say(language, label.id) if isinstance(label, Word) else str(label)
+    return str(plain_value(language, label))
 
 
 def pieces_in(editor: Editor, groups: Sequence[Group], position: Position, language: str) -> Iterator[tuple[str, str]]:
