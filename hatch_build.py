@@ -291,7 +291,7 @@ def docstrings(source: str) -> dict[str, str]:
 
 
 def scope(table: str) -> str:
-    """Return the prefix of the names in a table of mypyc: `core___state___Step` has the methods of `Step.`"""
+    """Return the prefix of the names in a table of mypyc: in `core___state___Step` it is `Step` and a dot."""
     return "" if table.endswith("module") else table.rpartition("___")[2] + "."
 
 

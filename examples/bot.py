@@ -1,4 +1,6 @@
-"""A bot that plays over the wire: python examples/bot.py http://localhost:8470 TABLE TOKEN
+"""A bot that plays over the wire.
+
+Usage: python examples/bot.py http://localhost:8470 TABLE TOKEN
 
 The token comes from POST /api/tokens {"table": …, "seat": …} of the table's host (docs/api.md).
 It answers every question with a random choice, and never gives up while there is another one.

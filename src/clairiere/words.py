@@ -150,18 +150,18 @@ class Deciders(Visitor):
         self.others: set[str] = set()
         self.decides = 0
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 fluent's name
         self.decides += 1
         self.visit(node.selector)
         self.decides -= 1
         for variant in node.variants:
             self.visit(variant)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 fluent's name
         if self.decides:
             self.names.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 fluent's name
         self.others.add(node.id.name)
 
 

@@ -73,7 +73,6 @@ CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'p
 
 def test_a_full_disk_is_said_to_be_one_and_nothing_is_half_done(serving):
     """On a new table, a new guest, a line of chat and a move; when there is room again, everything goes on."""
-
     pages = [1 << 30]
 
     async def room_for(server, count):
@@ -149,7 +148,7 @@ def test_no_command_opens_a_served_file_through_a_hard_link(processes, far, tmp_
 
 
 def test_two_names_of_a_file_are_one_where_the_system_has_no_lock_per_open_file(tmp_path, monkeypatch):
-    """macOS has neither kind: there the lock is a file named by device and inode."""
+    """Without either kind, as on macOS, the lock is a file named by device and inode."""
     monkeypatch.setattr(home, "lock_far_byte", None)
     first, second = tmp_path / "a.db", tmp_path / "b.db"
     with hold_inode(first):

@@ -108,7 +108,7 @@ def main_interpreted() -> None:
 
 
 def pure_copy(folder: Path) -> None:
-    """This package without its compiled parts."""
+    """Copy this package without its compiled parts."""
     compiled = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     shutil.copytree(Path(__file__).parent.parent, folder / "clairiere", ignore=compiled)
 

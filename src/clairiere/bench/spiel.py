@@ -34,9 +34,9 @@ def peers_of(game: str, work: str) -> dict[str, Work]:
 
 
 def spiel_api(spiel: Any, game: Any, weighted: bool = True) -> Work:
-    """Its loop driven from Python. Chance is drawn by its weights, as its manual has it and as any of its games allows;
+    """Return work that drives OpenSpiel's loop from Python. Chance is drawn by its weights, as its manual does.
 
-    unweighted is a short cut that is right for deals only, where every outcome is as likely as the others.
+    Without weights, draws are faster. That is right for deals only, where all outcomes are equally likely.
     """
 
     def work(seconds: float) -> float:

@@ -1,4 +1,6 @@
-"""The conformance suite for pytest: a new game's author writes
+"""The conformance suite for pytest.
+
+The author of a new game writes
 
     from clairiere.conformance.suite import Suite
 

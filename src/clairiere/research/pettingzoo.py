@@ -26,7 +26,7 @@ def env(game: str, render_mode: str | None = None, **options: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(checked)
 
 
-class raw_env(AECEnv):  # type: ignore[misc]
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 PettingZoo's name for it
     """A game without the wrappers. Options of the environment are those of `Play`, all others the game's own."""
 
     def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:

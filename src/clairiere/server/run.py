@@ -145,7 +145,7 @@ async def check_database(url: str | None, keys: Path | None = None) -> None:
 
 
 def address_of(host: str, port: int) -> str:
-    name = "localhost" if host in (LOCAL, "0.0.0.0", "::", "::1") else host
+    name = "localhost" if host in (LOCAL, "0.0.0.0", "::", "::1") else host  # noqa: S104 compared with, not bound
     return f"http://{name}:{port}/"
 
 

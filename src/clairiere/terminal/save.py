@@ -48,7 +48,7 @@ def program() -> str:
 
 
 def nearby(path: str) -> str:
-    """A path from here, if that is shorter. A shell only runs a file of this folder with its ./"""
+    """A path from here, if that is shorter. A shell runs a file of this folder only with its `./` in front."""
     here = os.path.relpath(path)
     if len(here) > len(path):
         return path

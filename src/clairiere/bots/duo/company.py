@@ -36,7 +36,7 @@ class Company:
         return self.kind == THINKS
 
     def meet(self, d: Duo, whims: list[int]) -> None:
-        """An iteration begins in a world: what is he there?"""
+        """Draw the kind of the teammate in this world, at the beginning of an iteration."""
         likely = self.hands.get(d.hand(self.other))
         if likely is None:
             return

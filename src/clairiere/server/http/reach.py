@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from .exchange import Asked
 
 USUAL_PORTS = {"http": 80, "https": 443}
-EVERYWHERE = ("0.0.0.0", "::")
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 compared with, not bound
 NOWHERE = "192.0.2.1"  # an address for documents (RFC 5737): a way there is looked up, and nothing is sent
 
 
@@ -30,7 +30,7 @@ class Reach:
 
 
 def own_address() -> str:
-    """This machine's address on its network, or nothing."""
+    """Return the address of this machine on its network, or an empty text."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((NOWHERE, 9))

@@ -67,7 +67,7 @@ class Rooms:
         )
 
     async def farewell(self) -> None:
-        """This process ends: everybody is told, and what is under way is finished."""
+        """Tell all viewers that this process ends, and finish what is under way."""
         for room in list(self.open.values()):
             for viewer in list(room.viewers):
                 viewer.send(Closing(spoken(viewer.language, "server-closing", {})))

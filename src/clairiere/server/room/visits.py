@@ -28,7 +28,7 @@ def mark_of(visit: VisitRow | None, now: int) -> int:
 
 
 async def begin(store: VisitStore, room: Room, viewer: Viewer) -> None:
-    """Somebody comes: where did they leave off?"""
+    """Set the mark of a viewer who comes to where they left off."""
     if not remembered(viewer.who, room):
         viewer.mark = room.written
         return

@@ -28,7 +28,8 @@ UNUSABLE = (SQLAlchemyError, OSError)  # what comes out of a store that is full,
 
 INSERT = insert(ENTRIES)
 COLUMNS = [column.name for column in ENTRIES.columns]
-INSERT_SQL = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES ({', '.join(f':{name}' for name in COLUMNS)})"
+PLACES = [f":{name}" for name in COLUMNS]
+INSERT_SQL = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES ({', '.join(PLACES)})"  # noqa: S608 our own columns
 
 
 class Append(NamedTuple):

@@ -58,7 +58,7 @@ async def change_me(request: ApiRequest) -> wire.Me:
 
 
 async def open_secret_link(request: ApiRequest) -> Response:
-    """This device is that guest's too: at once, if it is nobody's yet."""
+    """Make this device that guest's: at once, if it is nobody's yet."""
     guest, now = await guest_of_link(request), request.who.guest
     if now is None or now.id == guest.id:
         return log_in(request, guest)

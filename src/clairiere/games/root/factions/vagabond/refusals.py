@@ -137,7 +137,7 @@ def in_daylight(r: Root, board: VagabondBoard, choice: int) -> Verdict | None:
 
 
 def action(r: Root, board: VagabondBoard, choice: int) -> Verdict:
-    """9.5.1 to 9.5.7"""
+    """9.5.1 to 9.5.7 Return why an action is refused."""
     item, clause = ACTIONS[choice]
     if not board.ready(item):
         return "item-needed", clause, {"item": Word(f"root-word-{ITEMS[item]}")}
