@@ -1,6 +1,6 @@
 """How reviews judge the bots: games of a level against itself, every seat reviewed, and how many are blamed.
 
-    PYTHONPATH=src python scripts/reviews.py renard duo --games 50 --minutes 30 --write docs/reviews.md
+    ./dev lab reviews renard duo --games 50 --minutes 30 --write lab/reports/reviews.md
 
 Compiled, or it takes days. Games and reviews are kept in a folder of the code that made them, so the same command goes
 on, and a page can be written at any time. Nothing is cut short by the clock here: a review comes to the same on every
@@ -45,7 +45,7 @@ SETUPS: dict[str, dict[str, object]] = {
 SEATS = {"jeton": 3}
 PAGE = """# Reviews: whom they blame
 
-Written by `scripts/reviews.py --write docs/reviews.md`; nothing here is typed by hand.
+Written by `./dev lab reviews`; nothing here is typed by hand.
 Engine {engine}, {built}; fingerprints of the code that plays and judges: {codes}.
 
 ## How a decision is judged
@@ -202,23 +202,21 @@ def judging_code(game: str) -> str:
     return digest.hexdigest()
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="*", default=list(SETUPS))
     parser.add_argument("--levels", default=STRONGEST, help="strongest,1: the bot that judges, then the greedy one")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--minutes", type=float, default=10.0, help="for each game and level; 0: only what is done")
     parser.add_argument("--folder", type=Path, default=data_folder() / "reviews")
     parser.add_argument("--write", type=Path)
-    args = parser.parse_args()
+
+
+def run(given: argparse.Namespace, language: str) -> int:
     told = {
-        (game, level): rows_of(args.folder, game, level, args.games, time.monotonic() + 60 * args.minutes)
-        for game in args.game
-        for level in [level_of(game, name) for name in args.levels.split(",")]
+        (game, level): rows_of(given.folder, game, level, given.games, time.monotonic() + 60 * given.minutes)
+        for game in given.game
+        for level in [level_of(game, name) for name in given.levels.split(",")]
     }
-    if args.write:
-        write_whole(args.write, page(told))
-
-
-if __name__ == "__main__":
-    main()
+    if given.write:
+        write_whole(given.write, page(told))
+    return 0

@@ -14,7 +14,8 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from clairiere.core.illegal import Word
-from clairiere.words import HOLES, LANGUAGES, bundle_of, say, sources, spoken
+from clairiere.words import HOLES, LANGUAGES, bundle_of, sources, spoken
+from lab.words import say  # with the sentences of the laboratory
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "clairiere"
@@ -154,7 +155,7 @@ def french(found: Any, key: str = "") -> Iterator[str]:
 
 
 def french_texts() -> Iterator[tuple[Path, str]]:
-    for path in [*PACKAGE.rglob("fr.ftl"), *(ROOT / "web" / "src").rglob("fr.ftl")]:
+    for path in [*PACKAGE.rglob("fr.ftl"), ROOT / "lab/text/fr.ftl", *(ROOT / "web" / "src").rglob("fr.ftl")]:
         for line in path.read_text("utf-8").splitlines():
             yield path, line.partition(" = ")[2] or line
     for path in PACKAGE.rglob("law.toml"):

@@ -1,4 +1,4 @@
-"""What players with open cards, or with more patience, reach: lines that scripts/ceiling.py measures and keeps."""
+"""What players with open cards, or with more patience, reach: lines that ./dev lab ceiling measures and keeps."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..core.game import find
-from ..words import say
-from .figures import Estimate
-from .folder import write_whole
-from .sections import interval, percent
+from clairiere.arena.figures import Estimate
+from clairiere.arena.folder import write_whole
+from clairiere.arena.sections import interval, percent
+from clairiere.core.game import find
+from lab.words import say
 
 NAME = "ceiling.json"
 

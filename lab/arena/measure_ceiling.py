@@ -1,13 +1,13 @@
 """What strength there is to be had: a level with open cards, or with more iterations, against a level as it is.
 
-    PYTHONPATH=src python scripts/ceiling.py root 2o 2x4 --against 2 --games 40 --seed 41 --options board=winter
+    ./dev lab ceiling root 2o 2x4 --against 2 --games 40 --seed 41 --options board=winter
 
 A candidate is a level, `x` and how many times its iterations it gets, or `@` and how many (`3@16 --against 2@16`
 compares two ways of judging cheaply), and `o` where it sees all cards: it then searches the true state in place of
 worlds dealt anew. That cheats, so it is no bot, and belongs to no ladder. `n` is the noise of a person: one choice in
 five is any that is allowed. A candidate takes one seat, every deal once from each, and the level it is measured against
-all others; a team is made of candidates only, or with `--beside 2n` of one and of others. Each line is kept in
-docs/arena/ceiling.json, which the arena's report shows, after each deal; a line that is measured again is replaced.
+all others; a team is made of candidates only, or with `--beside 2n` of one and of others. After each deal its line
+is written to lab/reports/arena/ceiling.json, which the arena's report shows; a line that is measured again is replaced.
 Do not use the sealed seed of the report.
 """
 
@@ -17,10 +17,8 @@ import argparse
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 from clairiere.arena.bout import LONGEST, Outcome
-from clairiere.arena.ceiling import Ceiling, keep, kept
 from clairiere.arena.plan import Plan, planned
 from clairiere.arena.result import Result
 from clairiere.bots import AnyBot, SearchBot, bot_id, decide, find_bot
@@ -33,8 +31,10 @@ from clairiere.core.game import Game, find
 from clairiere.core.nature import Rng, Seeded
 from clairiere.core.state import State
 from clairiere.games.jeton.state.state import Jeton
+from lab.arena.ceiling import NAME, Ceiling, keep, kept
+from lab.project import REPORTS
 
-KEPT = Path(__file__).parents[1] / "docs" / "arena" / "ceiling.json"
+KEPT = REPORTS / "arena" / NAME
 SPEC = re.compile(r"(\d)(?:x(\d+)|@(\d+))?(o?)(n?)")
 NOISE = 5  # one choice in so many is any
 
@@ -129,8 +129,7 @@ def lines(args: argparse.Namespace) -> Iterator[Ceiling]:
                 yield Ceiling(args.game, dict(options), args.seats, spec, against, args.seed, share)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("candidates", nargs="+")
     parser.add_argument("--against", default="2")
@@ -138,11 +137,11 @@ def main() -> None:
     parser.add_argument("--options", nargs="*", default=[])
     for name, usual in (("seats", 4), ("games", 40), ("seed", 41)):
         parser.add_argument(f"--{name}", type=int, default=usual)
-    for line in lines(parser.parse_args()):
+
+
+def run(given: argparse.Namespace, language: str) -> int:
+    for line in lines(given):
         keep(KEPT, line)
         print(json.dumps(line.wire()), flush=True)
     print(f"{len(kept(KEPT))} lines in {KEPT.name}")
-
-
-if __name__ == "__main__":
-    main()
+    return 0

@@ -12,19 +12,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from ..bots import AnyBot, decide
-from ..bots.chance import chance_from, chance_key
-from ..bots.reaction import RACE_S, reaction
-from ..bots.search.search_bot import SearchBot
-from ..bots.search.worlds import Worlds
-from ..core.ask import PASS
-from ..core.game import Game
-from ..core.hooks import NOW
-from ..core.nature import Seeded
-from ..core.record import Record
-from ..core.state import State
-from ..core.table import Table
-from ..live.table import Live, Message
+from clairiere.bots import AnyBot, decide
+from clairiere.bots.chance import chance_from, chance_key
+from clairiere.bots.reaction import RACE_S, reaction
+from clairiere.bots.search.search_bot import SearchBot
+from clairiere.bots.search.worlds import Worlds
+from clairiere.core.ask import PASS
+from clairiere.core.game import Game
+from clairiere.core.hooks import NOW
+from clairiere.core.nature import Seeded
+from clairiere.core.record import Record
+from clairiere.core.state import State
+from clairiere.core.table import Table
+from clairiere.live.table import Live, Message
 
 
 @dataclass(frozen=True)

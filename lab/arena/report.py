@@ -7,21 +7,30 @@ from collections.abc import Callable, Mapping, Sequence
 from math import isinf
 from pathlib import Path
 
-from .. import compiled
-from ..bots import LEVELS
-from ..bots.strength import Strength, read, written
-from ..core.game import GAMES
-from ..core.record import ENGINE
-from ..words import say
-from .ceiling import NAME, ceiling_table
-from .drawing import drawing_of
-from .folder import write_whole
-from .pictures import svg_of
-from .plan import Plan, code_digest
-from .result import Result
-from .sections import Section, closing_lines, counts_lines, interval, number, percent, sections_of, side_name
-from .standing import SEALED, TABLES, Standing, Wanted
-from .together import is_mixed, league_chapter, partner_chapter
+from clairiere import compiled
+from clairiere.arena.drawing import drawing_of
+from clairiere.arena.folder import write_whole
+from clairiere.arena.pictures import svg_of
+from clairiere.arena.plan import Plan, code_digest
+from clairiere.arena.result import Result
+from clairiere.arena.sections import (
+    Section,
+    closing_lines,
+    counts_lines,
+    interval,
+    number,
+    percent,
+    sections_of,
+    side_name,
+)
+from clairiere.bots import LEVELS
+from clairiere.bots.strength import Strength, read, written
+from clairiere.core.game import GAMES
+from clairiere.core.record import ENGINE
+from lab.arena.ceiling import NAME, ceiling_table
+from lab.arena.standing import SEALED, TABLES, Standing, Wanted
+from lab.arena.together import is_mixed, league_chapter, partner_chapter
+from lab.words import say
 
 CHAPTER, ROW = "## ", "| "
 CLOSING = ("arena-leagues", "arena-partners")  # chapters on all matches of a game

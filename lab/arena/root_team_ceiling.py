@@ -1,6 +1,6 @@
 """How many games against the Mechanical Marquise somebody wins who knows all cards, all dice and all draws to come.
 
-    python scripts/root_team_ceiling.py eyrie cult eyrie,alliance --games 16 --tries 3000 --seed 710000
+    ./dev lab team-ceiling eyrie cult eyrie,alliance --games 16 --tries 3000 --seed 710000
 
 A game is played greedily; then one answer of it is changed at a time, anywhere, and what comes after is answered as
 before where that is allowed (every second time), else greedily. What ends no worse is kept, until the game is won or
@@ -89,17 +89,15 @@ def best_found(team: str, deal: int, tries: int) -> Attempt:
     return best
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("teams", nargs="+")
     for name, usual in (("games", 16), ("tries", 3000), ("seed", 710000)):
         parser.add_argument(f"--{name}", type=int, default=usual)
-    args = parser.parse_args()
-    for team in args.teams:
-        found = [best_found(team, args.seed + number, args.tries) for number in range(args.games)]
+
+
+def run(given: argparse.Namespace, language: str) -> int:
+    for team in given.teams:
+        found = [best_found(team, given.seed + number, given.tries) for number in range(given.games)]
         ends = [(*attempt.state.score, attempt.state.turns // attempt.state.seats) for attempt in found]
-        print(f"{team}: {sum(attempt.won() for attempt in found)} of {args.games}", ends, flush=True)
-
-
-if __name__ == "__main__":
-    main()
+        print(f"{team}: {sum(attempt.won() for attempt in found)} of {given.games}", ends, flush=True)
+    return 0

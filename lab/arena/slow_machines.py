@@ -1,6 +1,6 @@
 """What a slow machine does to a level of Jeton Rouge in real time: its share of wins, the same deals at each speed.
 
-    python scripts/jeton_slow.py --bots 2,1,1 --deals 20 --seed 1 --step 0.05 --slower 1,4
+    ./dev lab slow-machines --bots 2,1,1 --deals 20 --seed 1 --step 0.05 --slower 1,4
 
 Nothing is measured by a real clock: a step of a search takes `--step` milliseconds, times how much slower the machine
 is, and reactions are those of the server (arena/race.py). `same`: games that went as on the first machine, answer for
@@ -13,22 +13,24 @@ import argparse
 from collections.abc import Sequence
 
 import clairiere
-from clairiere.arena.race import Machine, one_against
 from clairiere.bots import bot_id, find_bot
+from lab.arena.race import Machine, one_against
 
 GAME = clairiere.find("jeton")
 LIVE = {"form": "live"}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", default="2,1,1")
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--step", type=float, default=0.05)
     parser.add_argument("--slower", default="1,4")
-    asked = parser.parse_args()
-    compare(asked.bots.split(","), asked.deals, asked.seed, asked.step, [float(n) for n in asked.slower.split(",")])
+
+
+def run(given: argparse.Namespace, language: str) -> int:
+    compare(given.bots.split(","), given.deals, given.seed, given.step, [float(n) for n in given.slower.split(",")])
+    return 0
 
 
 def compare(names: Sequence[str], deals: int, seed: int, step: float, slower: Sequence[float]) -> None:
@@ -41,7 +43,3 @@ def compare(names: Sequence[str], deals: int, seed: int, step: float, slower: Se
             same[i] += sum(one == first for one, first in zip(results, played[0], strict=True))
     for times, won, alike in zip(slower, wins, same, strict=True):
         print(f"{len(names)} players, x{times:g}: {won} of {games} ({won / games:.1%}), same {alike}", flush=True)
-
-
-if __name__ == "__main__":
-    main()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ..bots import bot_id, levels_of
-from ..core.game import find
-from .plan import Plan, planned
+from clairiere.arena.plan import Plan, planned
+from clairiere.bots import bot_id, levels_of
+from clairiere.core.game import find
 
 SEALED = {  # whoever tunes a bot uses other seeds; where a look at one has decided something, another takes its place
     "renard": 826_003,

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from math import hypot
 
-from ..words import say
-from .figures import Estimate, estimate
-from .plan import Plan
-from .result import Result
-from .sections import interval, level_name, number, percent, role_name
+from clairiere.arena.figures import Estimate, estimate
+from clairiere.arena.plan import Plan
+from clairiere.arena.result import Result
+from clairiere.arena.sections import interval, level_name, number, percent, role_name
+from lab.words import say
 
 Pair = tuple[Result, Result]
 LEAGUE_GAMES = 9_000  # of leagues for four, as far as they are public

@@ -15,16 +15,16 @@ from zlib import crc32
 
 import msgspec
 
-from ..arena.figures import Estimate, estimate
-from ..arena.folder import write_whole
-from ..arena.match import answers
-from ..arena.plan import code_digest
-from ..bots import LEVELS, AnyBot, find_bot
-from ..core.ask import NATURE
-from ..core.game import find
-from ..core.nature import Seeded
-from .ismcts import SpielSearch
-from .learning.player import WEIGHTS, RenardLearned
+from clairiere.arena.figures import Estimate, estimate
+from clairiere.arena.folder import write_whole
+from clairiere.arena.match import answers
+from clairiere.arena.plan import code_digest
+from clairiere.bots import LEVELS, AnyBot, find_bot
+from clairiere.core.ask import NATURE
+from clairiere.core.game import find
+from clairiere.core.nature import Seeded
+from clairiere.research.learning.player import WEIGHTS, RenardLearned
+from lab.baselines.ismcts import SpielSearch
 
 SEED = 826021  # of the deals; nothing is tuned on them
 TRIED = 8  # simulations by which the time of one is measured

@@ -8,11 +8,11 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from ..bots.search.search_bot import SearchBot, SearchResult, without_search
-from ..bots.search.worlds import Worlds
-from ..core.ask import Ask
-from ..core.nature import Rng
-from .openspiel import SpielState
+from clairiere.bots.search.search_bot import SearchBot, SearchResult, without_search
+from clairiere.bots.search.worlds import Worlds
+from clairiere.core.ask import Ask
+from clairiere.core.nature import Rng
+from clairiere.research.openspiel import SpielState
 
 EXPLORES = 2.0  # the constant of UCT
 

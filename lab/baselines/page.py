@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
-from .. import compiled
-from ..arena.sections import interval, percent
-from ..bots import LEVELS
-from ..core.record import ENGINE
-from .baselines import DUO, ISMCTS, LEARNED, SEED, Kept, Match, Played
+from clairiere import compiled
+from clairiere.arena.sections import interval, percent
+from clairiere.bots import LEVELS
+from clairiere.core.record import ENGINE
+from lab.baselines.baselines import DUO, ISMCTS, LEARNED, SEED, Kept, Match, Played
 
 PAGE = """# Baselines: what a new player is compared with
 
-Written by `clairiere research baselines --out {name}`; nothing here is typed by hand. Engine {engine}, {built}.
+Written by `./dev lab baselines`; nothing here is typed by hand. Engine {engine}, {built}.
 Every deal of seed {seed} is played from both seats; nothing was tuned on it. Shares are of games won (a draw is none),
 with 95 % intervals, Wilson's, clustered by deal. Times are processor time on one core. The same command goes on with
 what is played; a match begins anew when the code that plays it changes: `{codes}`.
 
 ## The Fox in the Forest (Renard)
 
-`learned` is the network of [research.md](research.md), without any search; `is-mcts` is OpenSpiel's own, as it comes,
-with random playouts and {simulations} simulations a decision: as many as take the time of level 2 (`search`).
+`learned` is the network of [research.md](../../docs/research.md), without any search; `is-mcts` is OpenSpiel's own,
+as it comes, with random playouts and {simulations} simulations a decision: as many as take the time
+of level 2 (`search`).
 
 | player | against | games | won | points ahead, a game | ms a decision | ms, the other |
 |---|---|---|---|---|---|---|
@@ -35,11 +35,10 @@ Two partners, difficulty {level}. Every pair of levels: games won together, the 
 """
 
 
-def page(path: Path, kept: Kept, matches: Sequence[Match]) -> str:
+def page(kept: Kept, matches: Sequence[Match]) -> str:
     shown = [match for match in matches if kept.matches[match.key].games]
     codes = sorted({f"{match.game} {kept.matches[match.key].code}" for match in shown})
     return PAGE.format(
-        name=path,
         engine=ENGINE,
         built="compiled" if compiled() else "interpreted",
         seed=SEED,

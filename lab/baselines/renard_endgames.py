@@ -1,6 +1,6 @@
 """How far Renard's ways to play the last tricks can be exploited: exactly, on the small Renards of docs/research.md.
 
-    PYTHONPATH=src python scripts/renard_mini.py clairiere_small_renard --iterations 4000
+    ./dev lab endgames clairiere_small_renard --iterations 4000
 
 `open cards` takes what is best on average if both saw all cards from there on: it acts in each world as if it knew
 which one it is in (strategy fusion). `tree` is what levels 2 and 3 do: one choice for all worlds that look the same,
@@ -24,6 +24,7 @@ from clairiere.bots.renard.policy_table import SHARP_POLICY
 from clairiere.bots.renard.win_chances import win_chances_for
 from clairiere.bots.search.tree import tree_search
 from clairiere.core.nature import Rng
+from clairiere.core.state import State
 from clairiere.games.renard.state import Renard
 from clairiere.research import mini_renard
 
@@ -84,7 +85,7 @@ def with_tree(iterations: int, exact: int) -> Way:
     def way(worlds: list[Renard]) -> tuple[int, float]:
         rng, base, ask = Rng(7), worlds[0], worlds[0].open[0]
         knowledge = RenardKnowledge(win_chances_for(base.rules.target), base, rng, exact, SHARP_POLICY)
-        states = [world.copy() for world in worlds]
+        states: list[State] = [world.copy() for world in worlds]
         told = tree_search(knowledge, states, [1.0] * len(states), ask, rng, iterations, EXPLORE)
         return told.choice, told.values[told.options.index(told.choice)]
 
@@ -104,7 +105,7 @@ def table_of(
     chosen: dict[str, int] = {}
     believed = []
     for known, states in points.items():
-        choice, value = way([state.state for state in states])
+        choice, value = way([state.state for state in states if isinstance(state.state, Renard)])
         offered = list(game.offered(states[0].ask))
         chosen[known] = choice if game.flat else offered.index(choice)
         if not states[0].answers:
@@ -113,31 +114,29 @@ def table_of(
     return table, sum(believed) / len(believed)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", default="clairiere_small_renard")
     parser.add_argument("--iterations", type=int, default=4000)
     parser.add_argument("--cfr", type=int, default=200)
-    args = parser.parse_args()
-    game = pyspiel.load_game(args.game)
+
+
+def run(given: argparse.Namespace, language: str) -> int:
+    game = pyspiel.load_game(given.game)
     points = alike(game)
     decided, deals = sum(map(len, points.values())), len(game.end.deals())
     print(f"{len(points)} information states, {decided} decisions in {deals} deals", flush=True)
     ways: dict[str, Way] = {"policy": by_policy, "open cards": with_open_cards}
-    ways |= {f"tree, exact {exact}": with_tree(args.iterations, exact) for exact in (0, 2, 3)}
+    ways |= {f"tree, exact {exact}": with_tree(given.iterations, exact) for exact in (0, 2, 3)}
     for name, way in ways.items():
         table, believed = table_of(game, points, way)
         far = exploitability.exploitability(game, table)
         value = expected_game_score.policy_value(game.new_initial_state(), [table, table])[0]
         print(f"{name}: exploitability {far:.4f}, believes {believed:+.4f}, against itself {value:+.4f}", flush=True)
     solver = cfr.CFRPlusSolver(game)
-    for _ in range(args.cfr):
+    for _ in range(given.cfr):
         solver.evaluate_and_update_policy()
     table = solver.average_policy()
     far = exploitability.exploitability(game, table)
     value = expected_game_score.policy_value(game.new_initial_state(), [table, table])[0]
-    print(f"equilibrium ({args.cfr} iterations): exploitability {far:.4f}, value {value:+.4f}")
-
-
-if __name__ == "__main__":
-    main()
+    print(f"equilibrium ({given.cfr} iterations): exploitability {far:.4f}, value {value:+.4f}")
+    return 0

@@ -1,5 +1,4 @@
-"""Servers put to the test as they are run: load tests, kills at random moments, and a PostgreSQL of their own.
+"""Rules and servers under test for as long as one likes: random games, load tests, servers killed at random moments.
 
-May import everything in `server`; only `cli` imports it. Servers run in processes of their own and are talked to over
-real sockets; what was measured leaves as figures, plain values that commands print or keep.
+Servers run in processes of their own, are talked to over real sockets, and get a PostgreSQL of their own where needed.
 """

@@ -1,4 +1,11 @@
-"""The command that plays random games by the million."""
+"""Play random games by the million: no crash, no dead end, no runaway, no lost piece.
+
+    ./dev lab fuzz --games 1000000 [--seconds 3600]       over all set-ups of all games
+    ./dev lab fuzz root --board winter --games 10000      of one game, with some options fixed
+    ./dev lab fuzz --replay FILE                          the games that failed, once more
+
+Interrupted, or ended by --seconds, the same command goes on. Games that failed are kept as walks.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +14,33 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from .. import compiled
-from ..arena.fuzzing import failures_in, run, usual_file
-from ..arena.run import cores
-from ..conformance.fuzz import Fuzz, replayed
-from ..core.game import GAMES, find
-from ..core.illegal import Illegal
-from ..words import say
-from .game_options import options_of
-from .progress import progress
+from clairiere import compiled
+from clairiere.arena.run import cores
+from clairiere.cli.argument_parser import PROCESSES, SEEDS, Parser, real, whole
+from clairiere.cli.game_options import add_options, options_of
+from clairiere.cli.progress import progress
+from clairiere.conformance.fuzz import Fuzz, replayed
+from clairiere.core.game import GAMES, find
+from clairiere.core.illegal import Illegal
+from lab.campaigns import fuzzing
+from lab.campaigns.fuzzing import failures_in, usual_file
+from lab.words import say
 
 
-def fuzz_command(given: argparse.Namespace, language: str) -> int:
-    """Exit code 1 if a game failed; its walk is kept."""
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("game", nargs="?", help="one game alone (else all)")
+    add_options(parser, "an option of the game")
+    parser.add_argument("--games", type=whole(), default=10_000, metavar="N", help="how many games")
+    parser.add_argument("--seed", type=whole(-SEEDS, SEEDS), default=0, help="the first seed; the others follow it")
+    parser.add_argument("--workers", type=whole(1, PROCESSES), metavar="N", help="processes (else one for each core)")
+    parser.add_argument("--seconds", type=real(), default=0.0, help="stop after this long")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keep the games here, and go on from them")
+    parser.add_argument("--replay", type=Path, metavar="FILE", help="play what failed in this file again")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(given: argparse.Namespace, language: str) -> int:
+    """Exit code 1 if a game failed."""
     if given.replay:
         return replay(given.replay, language)
     workers = cores() if given.workers is None else given.workers
@@ -30,7 +51,7 @@ def fuzz_command(given: argparse.Namespace, language: str) -> int:
     fuzz = fuzz_of(given)
     path = given.out or usual_file(fuzz)
     with progress("fuzz", given.games) as done:
-        results = run(fuzz, given.games, path, workers, given.seconds, done)
+        results = fuzzing.run(fuzz, given.games, path, workers, given.seconds, done)
     if given.json:
         print(json.dumps(asdict(results) | {"compiled": compiled()}))
     else:

@@ -17,11 +17,11 @@ from math import inf
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from ..conformance.fuzz import BATCH, Batch, Fuzz
-from ..core.illegal import Illegal
-from ..home import Held, data_folder, held
-from .plan import code_digest
-from .workers import spread
+from clairiere.arena.plan import code_digest
+from clairiere.arena.workers import spread
+from clairiere.conformance.fuzz import BATCH, Batch, Fuzz
+from clairiere.core.illegal import Illegal
+from clairiere.home import Held, data_folder, held
 
 Header = dict[str, object]
 WALKED = ("conformance", "core", "games")  # the code that decides a random game: no bot has a say in it

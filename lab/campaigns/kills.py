@@ -24,8 +24,8 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from ..run import LOCAL, free_port, serve
-from ..store import Store
+from clairiere.server.run import LOCAL, free_port, serve
+from clairiere.server.store import Store
 
 SET_UPS: dict[str, dict[str, object]] = {  # a guest for each
     "renard": {"seats": ["me", "bot:greedy"], "options": {"target": 200}, "settings": {"instant": True}},
@@ -47,7 +47,7 @@ Played = tuple[int | None, str]  # the number of a message, and its choice
 
 
 @dataclass
-class Figures:
+class KillCounts:
     """What came of it: plays that were acknowledged; of those, missing in the log or in it twice; and tables at which
     nothing could be played any more."""
 
@@ -191,24 +191,24 @@ class Campaign:
         self.processes = processes
         self.servers: list[Process] = []
 
-    async def run(self, figures: Figures, count: int, seconds: float, done: Callable[[int], None]) -> None:
+    async def run(self, counts: KillCounts, count: int, seconds: float, done: Callable[[int], None]) -> None:
         """Go on until so many kills are counted, or the time is over; then everybody must still be able to play."""
         end = time.monotonic() + seconds
         self.store = await Store.open(self.db)
         self.servers = [Process(self.db) for _ in range(self.processes)]
         try:
-            while figures.kills < count and time.monotonic() < end:
-                await self.round(figures, self.dice.uniform(0, LIFE_S))
-                done(figures.kills)
-            figures.stuck += await self.stuck()
+            while counts.kills < count and time.monotonic() < end:
+                await self.round(counts, self.dice.uniform(0, LIFE_S))
+                done(counts.kills)
+            counts.stuck += await self.stuck()
             for guest in self.guests:
-                await self.compare(guest, list(guest.told), figures)
+                await self.compare(guest, list(guest.told), counts)
         finally:
             await self.store.close()
             for server in self.servers:
                 server.kill()
 
-    async def round(self, figures: Figures, life: float) -> None:
+    async def round(self, counts: KillCounts, life: float) -> None:
         """Play for a moment, kill, compare, start again."""
         await asyncio.gather(*[server.ready() for server in self.servers])
         tables = {guest.game: guest.table for guest in self.guests}
@@ -219,10 +219,10 @@ class Campaign:
         for server in killed:
             server.kill()
         await self.rest(playing)
-        figures.kills += len(killed)
-        figures.plays += self.plays - before
+        counts.kills += len(killed)
+        counts.plays += self.plays - before
         for guest in self.guests:
-            await self.compare(guest, {tables[guest.game], guest.table} - {""}, figures)
+            await self.compare(guest, {tables[guest.game], guest.table} - {""}, counts)
         for server in killed:
             server.start()
 
@@ -245,13 +245,13 @@ class Campaign:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
 
-    async def compare(self, guest: Guest, tables: Iterable[str], figures: Figures) -> None:
+    async def compare(self, guest: Guest, tables: Iterable[str], counts: KillCounts) -> None:
         """Compare what a guest was told with the log."""
         for table in tables:
             entries = await self.store.entries(table)
             written = [(entry.message, entry.choice) for entry in entries if entry.message is not None]
-            figures.lost += len(set(guest.told[table]).difference(written))
-            figures.twice += len(written) - len({message for message, _ in written})
+            counts.lost += len(set(guest.told[table]).difference(written))
+            counts.twice += len(written) - len({message for message, _ in written})
 
     async def stuck(self) -> int:
         """How many guests cannot play any more."""
@@ -271,7 +271,7 @@ STORES = ("sqlite", "postgresql", "two")
 async def kill_on(
     store: str,
     postgres: str,
-    figures: Figures,
+    counts: KillCounts,
     count: int,
     seconds: float,
     done: Callable[[int], None] = lambda _: None,
@@ -279,4 +279,4 @@ async def kill_on(
     """A campaign on SQLite, on PostgreSQL, or with two processes on one PostgreSQL."""
     with tempfile.TemporaryDirectory(prefix="clairiere-") as folder:
         db = str(Path(folder, "tables.db")) if store == "sqlite" else postgres
-        await Campaign(db, 2 if store == "two" else 1, figures.kills).run(figures, count, seconds, done)
+        await Campaign(db, 2 if store == "two" else 1, counts.kills).run(counts, count, seconds, done)

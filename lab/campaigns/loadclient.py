@@ -18,8 +18,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ...core.game import Game
-from ..run import LOCAL, free_port
+from clairiere.core.game import Game
+from clairiere.server.run import LOCAL, free_port
+from lab.project import environment
 
 PATIENCE_S = 60.0  # for a request while tables are set up
 QUITS = ("stop", "leave")  # words that give a game up
@@ -117,7 +118,7 @@ class Server:
     def __init__(self, url: str) -> None:
         self.port = free_port(usual=0)
         command = [sys.executable, "-m", f"{__package__}.loadtest", str(self.port), url]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment())
         self.cookie = ""
 
     def ask(self, method: str, path: str, body: object = None) -> dict[str, object]:

@@ -17,9 +17,9 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ...core.game import Game
-from ..run import LOCAL
-from .loadclient import LOOK_S, Player, Server
+from clairiere.core.game import Game
+from clairiere.server.run import LOCAL
+from lab.campaigns.loadclient import LOOK_S, Player, Server
 
 EVERY_S = 2.0  # a click at each table
 PATIENCE_S = 30.0
@@ -27,7 +27,7 @@ AT_ONCE = 20  # tables that are set up at the same time
 
 
 @dataclass
-class Figures:
+class LoadFigures:
     tables: int
     processes: int = 1
     waits: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))  # by game
@@ -69,14 +69,14 @@ class Load:
     def __init__(self, servers: list[Server], tables: int, seconds: float, games: list[Game]) -> None:
         self.servers = servers
         self.seconds = seconds
-        self.figures = Figures(tables, len(servers))
+        self.figures = LoadFigures(tables, len(servers))
         self.games = games
         self.seated: dict[int, list[Player]] = {}  # by number of the table
         self.moves = 0  # also those that are not counted
         self.dice = random.Random(0)
         self.gate = asyncio.Semaphore(AT_ONCE)
 
-    async def run(self) -> Figures:
+    async def run(self) -> LoadFigures:
         figures, before = self.figures, self.kilobytes
         tables = await asyncio.gather(*[self.set_up(number) for number in range(figures.tables)])
         gc.disable()  # our own sweeps, which stop us for tenths of a second, are not to be measured
@@ -164,7 +164,7 @@ class Load:
             self.figures.waits[game.id].append(time.perf_counter() - clicked)
 
 
-async def measure(tables: int, seconds: float, games: list[Game], processes: int = 1, url: str = "") -> Figures:
+async def measure(tables: int, seconds: float, games: list[Game], processes: int = 1, url: str = "") -> LoadFigures:
     """So many tables of these games in so many processes, on a database or on a new file."""
     many_files()
     with tempfile.TemporaryDirectory(prefix="clairiere-") as folder:
@@ -196,8 +196,8 @@ def many_files() -> None:
 
 
 if __name__ == "__main__":  # a server under load: one sender makes all its tables
-    from .. import limits
-    from ..run import serve
+    from clairiere.server import limits
+    from clairiere.server.run import serve
 
     limits.lift()
     serve(LOCAL, int(sys.argv[1]), sys.argv[2], (), show=False)

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from ...core.illegal import Illegal
-from ..run import LOCAL, free_port
+from clairiere.core.illegal import Illegal
+from clairiere.server.run import LOCAL, free_port
 
 USER = "postgres"
 

@@ -1,7 +1,9 @@
-"""The command that writes the page on robustness: what the campaigns measured here.
+"""Run all campaigns for some minutes, and write lab/reports/robustness.md: load, kills, random games, mutation.
 
-Kills and fuzz are kept and gone on with, so a page of a few minutes tells of all that was run before: kills by this
-engine beside the page, random games by the rules as they are in the data folder.
+    ./dev lab robustness --minutes 60
+
+Kills and random games go on from run to run, so a page of a few minutes tells of all that was run before: kills of this
+engine are kept beside the page, random games by these rules in the data folder.
 """
 
 from __future__ import annotations
@@ -17,28 +19,30 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from .. import compiled
-from ..arena.folder import write_whole
-from ..arena.fuzzing import largest
-from ..arena.run import cores
-from ..conformance.fuzz import Fuzz
-from ..core.game import GAMES
-from ..core.illegal import Illegal
-from ..core.record import ENGINE
-from ..words import say
-from .arguments import check_parent
+from clairiere import compiled
+from clairiere.arena.folder import write_whole
+from clairiere.arena.run import cores
+from clairiere.cli.argument_parser import Parser, real
+from clairiere.cli.arguments import check_parent
+from clairiere.conformance.fuzz import Fuzz
+from clairiere.core.game import GAMES
+from clairiere.core.illegal import Illegal
+from clairiere.core.record import ENGINE
+from lab.campaigns.fuzzing import largest
+from lab.project import REPORTS, environment
+from lab.words import say
 
 KILLS, WALKS = 1000, 1_000_000  # what a whole campaign has
 LOADS = ((1000, 1), (2000, 1), (4000, 2))  # tables, and the processes that serve them: several share a PostgreSQL
 LOAD_S = 20.0  # at least, for each
 STORES = {"sqlite": "SQLite", "postgresql": "PostgreSQL", "two": "two processes on one PostgreSQL"}
 KILLED = f"kills-{ENGINE}.json"  # beside the page
-MUTANTS = "mutants.json"  # beside the page, where scripts/mutants.py leaves its figures
+MUTANTS = "mutants.json"  # beside the page, where `./dev lab mutants --write` leaves its counts
 HEAD = """# Robustness: what was measured
 
-Written by `clairiere robustness --write {name}`; nothing here is typed by hand. The limits: [limits.md](limits.md).
+Written by `./dev lab robustness`; nothing here is typed by hand. The limits: [limits.md](../../docs/limits.md).
 Engine {engine}, {built}, Python {python}, {cores} cores shared by server and clients, {system}.
-Campaigns are gone on with from run to run until they are whole.
+Each run resumes the last one until every target is met.
 """
 STILL = """Still: games of Root that have no end by the law (RUL.61). All that can be answered there was tried,
 and leads back to where it was."""
@@ -47,12 +51,17 @@ NEEDS = """What the cores can bear: moves a second by what one costs servers and
 at work on the whole machine in that time, with the database and whatever else ran."""
 
 
-def robustness_command(given: argparse.Namespace, language: str) -> int:
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("--write", type=Path, default=REPORTS / "robustness.md", metavar="FILE", help="the page")
+    parser.add_argument("--minutes", type=real(), default=10.0, metavar="M", help="for how long, all in all")
+
+
+def run(given: argparse.Namespace, language: str) -> int:
     if not 0 < given.minutes <= 1440:
         raise Illegal("robustness-minutes", {"found": str(given.minutes)})
     check_parent(given.write)
     seconds = 60 * given.minutes
-    parts = [head(given.write), load_part(seconds / 4 / len(LOADS))]
+    parts = [head(), load_part(seconds / 4 / len(LOADS))]
     parts += [kills_part(given.write.with_name(KILLED), seconds / 2 / len(STORES)), fuzz_part(seconds / 4)]
     parts += [mutants_part(given.write.with_name(MUTANTS))]
     write_whole(given.write, "\n".join(filter(None, parts)))
@@ -60,28 +69,28 @@ def robustness_command(given: argparse.Namespace, language: str) -> int:
     return 0
 
 
-def head(path: Path) -> str:
+def head() -> str:
     built = "compiled" if compiled() else "interpreted"
     system = f"{platform.system()} {platform.machine()}"
     python = platform.python_version()
-    return HEAD.format(name=path, engine=ENGINE, built=built, python=python, cores=cores(), system=system)
+    return HEAD.format(engine=ENGINE, built=built, python=python, cores=cores(), system=system)
 
 
 def load_part(seconds: float) -> str:
     """From the click until all have been told, and how much of the processors that takes."""
-    from ..server.trials.loadtest import EVERY_S
+    from lab.campaigns.loadtest import EVERY_S
 
     measures = [load(tables, processes, max(LOAD_S, seconds)) for tables, processes in LOADS]
     keys = [key for key in max(measures, key=len) if key != "games"]
     rows = [[shown(row.get(key, "did not come to its end")) for key in keys] for row in measures]
-    about = f"`clairiere loadtest`, each table a move every {EVERY_S:g} s; one process on SQLite, two on a PostgreSQL."
+    about = f"`./dev lab loadtest`, each table a move every {EVERY_S:g} s; one process on SQLite, two on a PostgreSQL."
     needs = "".join(f"- {needed(row, EVERY_S)}\n" for row in measures if "cpu_ms_per_move" in row)
     return f"## Load\n\n{about}\n\n{table(keys, rows)}\n{NEEDS}\n\n{needs}"
 
 
 def load(tables: int, processes: int, seconds: float) -> dict[str, Any]:
     """The figures for so many tables; none if this machine could not bear them."""
-    from ..server.trials.own_postgres import own_postgres
+    from lab.campaigns.own_postgres import own_postgres
 
     given = ["--tables", str(tables), "--seconds", str(seconds), "--processes", str(processes)]
     try:
@@ -104,7 +113,7 @@ def kills_part(kept: Path, seconds: float) -> str:
     stores = measured("kills", "--count", str(KILLS), "--seconds", str(seconds), "--out", str(kept))
     rows = [(STORES[store], *map(shown, figures.values())) for store, figures in stores.items()]
     columns = ("store", "kills", "plays acknowledged", "lost", "written twice", "tables stuck")
-    about = f"`clairiere kills --count {KILLS}`: kill -9 at random moments, then the log against what was acknowledged."
+    about = f"`./dev lab kills --count {KILLS}`: kill -9 at random moments, then the log against what was acknowledged."
     return f"## Kills\n\n{about}\n\n{table(columns, rows)}"
 
 
@@ -116,7 +125,7 @@ def fuzz_part(seconds: float) -> str:
     earlier = asdict(largest(Fuzz(tuple(GAMES))))
     if earlier["games"] > figures["games"]:
         rows.append(["earlier ones", *fuzz_row(earlier), "played before"])
-    about = f"`clairiere fuzz --games {WALKS}`: random games over all set-ups: crash, dead end, runaway, lost piece."
+    about = f"`./dev lab fuzz --games {WALKS}`: random games over all set-ups: crash, dead end, runaway, lost piece."
     about += f"\n{STILL}"
     columns = ("rules", "games", "answers", "answers of the longest", "still", "failed", "games a second, here and now")
     return f"## Fuzz\n\n{about}\n\n{table(columns, rows)}"
@@ -135,14 +144,14 @@ def mutants_part(path: Path) -> str:
     rows = [(key, shown(value)) for key, value in {"sample": figures["sample"], **found}.items()]
     killed, lives = found.get("killed", 0), found.get("lives", 0)
     rows.append(("killed of those that change something", f"{100 * killed / max(1, killed + lives):.1f} %"))
-    about = "`scripts/mutants.py`: random changes of the rules that the tests must notice."
+    about = "`./dev lab mutants`: random changes of the rules that the tests must notice."
     return f"## Mutation\n\n{about} Broken: does not even load.\n\n{table(('', 'found'), rows)}"
 
 
 def measured(*arguments: str) -> dict[str, Any]:
     """The JSON that a command of ours prints, whatever its exit code."""
-    command = [sys.executable, "-m", "clairiere", *arguments, "--json"]
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    command = [sys.executable, "-m", "lab", *arguments, "--json"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False, env=environment())
     if not done.stdout:
         raise Illegal("robustness-failed", {"command": " ".join(arguments)})
     figures: dict[str, Any] = json.loads(done.stdout)

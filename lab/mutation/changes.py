@@ -1,4 +1,4 @@
-"""What scripts/mutants.py changes in the sources of the games: one small thing at a time, in the syntax tree.
+"""What `./dev lab mutants` changes in the sources of the games: one small thing at a time, in the syntax tree.
 
 Assertions, annotations and texts are left alone: the first are for ourselves, the others change no rule.
 """
@@ -9,9 +9,10 @@ import ast
 import difflib
 from collections.abc import Callable, Iterator
 from functools import cached_property
-from pathlib import Path
 
-GAMES = Path(__file__).parents[1] / "src" / "clairiere" / "games"
+from lab.project import ROOT
+
+GAMES = ROOT / "src" / "clairiere" / "games"
 COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE), ast.LtE: (ast.Lt, ast.Gt), ast.Gt: (ast.GtE, ast.LtE), ast.GtE: (ast.Gt, ast.Lt),
     ast.Eq: (ast.NotEq,), ast.NotEq: (ast.Eq,), ast.In: (ast.NotIn,), ast.NotIn: (ast.In,),
@@ -206,9 +207,9 @@ def changes(holder: object, key: object, node: ast.AST) -> Iterator[tuple[str, C
             yield "arithmetic", swap(holder, key, ast.BinOp(node.left, ARITHMETIC[type(node.op)](), node.right))
         case ast.Constant(value=bool()):
             yield "true/false", swap(holder, key, ast.Constant(not node.value))
-        case ast.Constant(value=int()):
-            yield "number", swap(holder, key, ast.Constant(node.value + 1))
-            yield "number", swap(holder, key, ast.Constant(node.value - 1))
+        case ast.Constant(value=int(number)):
+            yield "number", swap(holder, key, ast.Constant(number + 1))
+            yield "number", swap(holder, key, ast.Constant(number - 1))
         case ast.Slice():
             for name in ("lower", "upper", "step"):
                 if getattr(node, name) is not None:

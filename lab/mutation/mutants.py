@@ -1,6 +1,6 @@
 """Change one small thing in the rules, see whether a test of the law goes red; many times over.
 
-    PYTHONPATH=src python scripts/mutants.py --sample 500 --seed 1 [--workers 2] [--again] [--only PART]
+    ./dev lab mutants --sample 500 --seed 1 [--workers 2] [--again] [--only PART]
 
 First every test runs once and notes which blocks of the rules it enters (kept beside the results, until a file
 changes). Then each mutant gets a fork of a process in which all tests are loaded: its function's code is exchanged,
@@ -8,8 +8,8 @@ and the tests that enter its block run, the quickest first, up to the first that
 stands outside of functions, is tried anew in a process that imports it, with --deep also by the conformance suite of
 its game. The sources themselves are never written.
 
-What was found is kept in .mutants/ and not tried again but with --again; docs/mutants.json is the summary.
-scripts/mutants_equivalent.toml names the changes that change nothing, with the reason.
+What was found is kept in .mutants/ and not tried again but with --again; lab/reports/mutants.json is the
+summary. lab/mutation/equivalent.toml names the changes that change nothing, with the reason.
 """
 
 from __future__ import annotations
@@ -35,12 +35,13 @@ from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
-from mutation import GAMES, NO_BLOCK, Finder, Mutant, mutants
 
-HOME = GAMES.parents[2]
-KEPT = HOME / ".mutants"
-SUMMARY = HOME / "docs" / "mutants.json"
-EQUIVALENT = HOME / "scripts" / "mutants_equivalent.toml"
+from lab.mutation.changes import GAMES, NO_BLOCK, Finder, Mutant, mutants
+from lab.project import REPORTS, ROOT, environment
+
+KEPT = ROOT / ".mutants"
+SUMMARY = REPORTS / "mutants.json"
+EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 TESTS = (
     "tests/games", "tests/replays", "tests/core/test_perft.py", "tests/test_campaign.py", "tests/test_automata.py",
     "--ignore-glob=*fuzz*",
@@ -127,7 +128,7 @@ def say(*words: object) -> None:
 
 
 def collect(runner: Runner, names: list[str]) -> None:
-    os.chdir(HOME)
+    os.chdir(ROOT)
     pytest.main([*QUIET, *names], plugins=[runner])
 
 
@@ -136,7 +137,7 @@ def collect(runner: Runner, names: list[str]) -> None:
 
 def state_of(name: str) -> str:
     """A test is as it was while its file, the conftest beside it and the rules are."""
-    file = HOME / name.split("::")[0]
+    file = ROOT / name.split("::")[0]
     return digest([file, file.parent / "conftest.py"]) + digest(sorted(GAMES.rglob("*.py")))
 
 
@@ -271,7 +272,8 @@ def attempt(mutant: Mutant, runner: Runner, tests: Tests, note: Path, deep: bool
         names += [DEEP + game.capitalize() for game in games]
     task = {"path": mutant.path, "index": mutant.index, "names": names, "note": str(note)}
     task["seconds"] = {name: tests[name]["seconds"] for name in names if name in tests}
-    return subprocess.run([sys.executable, __file__, "--fresh"], input=json.dumps(task), text=True).returncode
+    command = [sys.executable, "-m", "lab.mutation.mutants", "--fresh"]
+    return subprocess.run(command, input=json.dumps(task), text=True).returncode
 
 
 class Importer:
@@ -297,7 +299,7 @@ def fresh(task: dict[str, Any]) -> int:
     """In a process that loaded nothing yet."""
     mutant = mutants(task["path"])[task["index"]]
     importer = Importer(mutant)
-    sys.meta_path.insert(0, importer)  # type: ignore[arg-type]
+    sys.meta_path.insert(0, importer)
     try:
         import clairiere
 
@@ -396,8 +398,7 @@ def summarize(chosen: list[Mutant], results: dict[str, dict[str, Any]], given: a
         SUMMARY.write_text(json.dumps(summary, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--sample", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
@@ -405,14 +406,21 @@ def main() -> None:
     parser.add_argument("--only", default="", help="a part of the file's name")
     parser.add_argument("--again", action="store_true", help="try the living ones once more")
     parser.add_argument("--deep", action="store_true", help="show what lives to the conformance suite too (slow)")
-    parser.add_argument("--write", action="store_true", help="write docs/mutants.json")
-    given = parser.parse_args()
-    KEPT.mkdir(exist_ok=True)
-    collect(Runner(lambda runner: hunt(runner, given)), list(TESTS))
+    parser.add_argument("--write", action="store_true", help="write lab/reports/mutants.json")
+
+
+def run(given: argparse.Namespace, language: str) -> int:
+    """Go on in a process that has loaded nothing compiled: only sources can be changed."""
+    options = {name: value for name, value in vars(given).items() if name != "lang"}
+    command = [sys.executable, "-B", "-m", "lab.mutation.mutants"]
+    return subprocess.run(
+        command, input=json.dumps(options), text=True, cwd=ROOT, env=environment(ROOT / "src")
+    ).returncode
 
 
 if __name__ == "__main__":
-    sys.dont_write_bytecode = True
+    task = json.loads(sys.stdin.read())
     if sys.argv[1:] == ["--fresh"]:
-        sys.exit(fresh(json.loads(sys.stdin.read())))
-    main()
+        sys.exit(fresh(task))
+    KEPT.mkdir(exist_ok=True)
+    collect(Runner(lambda runner: hunt(runner, argparse.Namespace(**task))), list(TESTS))

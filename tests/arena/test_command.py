@@ -10,10 +10,10 @@ from clairiere import find
 from clairiere.arena import standing
 from clairiere.arena.figures import estimate
 from clairiere.arena.plan import planned
-from clairiere.arena.report import write_report
+from lab.arena.report import write_report
 from clairiere.arena.run import run
-from clairiere.arena.standing import SEALED, TABLES, Standing, Wanted
-from clairiere.arena.together import by_faction, league_chapter, misjudged
+from lab.arena.standing import SEALED, TABLES, Standing, Wanted
+from lab.arena.together import by_faction, league_chapter, misjudged
 from clairiere.bots.strength import read
 from clairiere.cli import main
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from clairiere.bots import LEVELS
-from clairiere.research.baselines import MATCHES, SEED, Kept, Match, Played, measure, play_deal, read
-from clairiere.research.baselines_page import page
+from lab.baselines.baselines import MATCHES, SEED, Kept, Match, Played, measure, play_deal, read
+from lab.baselines.page import page
 
 QUICK = (
     Match("renard", "learned", "greedy", 2),
@@ -53,7 +53,7 @@ def test_wins_and_points_are_those_of_the_first_whichever_seat_it_has() -> None:
 
 
 def test_the_page_tells_what_was_played(kept: Path) -> None:
-    text = page(Path("docs/baselines.md"), measure(kept, 600.0, lambda _: None, QUICK), QUICK)
+    text = page(measure(kept, 600.0, lambda _: None, QUICK), QUICK)
     assert f"seed {SEED}" in text and "2 simulations" in text
     assert "| learned | greedy (1) | 4 | " in text and "| is-mcts | random (0) | 2 | " in text
     lines = [line for line in text.splitlines() if line.startswith("| greedy (1) | ")]

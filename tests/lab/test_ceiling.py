@@ -1,18 +1,14 @@
 """What strength there is to be had: lines are kept, replaced when measured again, and shown by the report."""
 
-from pathlib import Path
-from runpy import run_path
-
 import pytest
 
 import clairiere
-from clairiere.arena.ceiling import Ceiling, ceiling_table, keep, kept
 from clairiere.arena.figures import estimate
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import PASS
 from clairiere.core.nature import Rng
-
-SCRIPT = Path(__file__).parents[2] / "scripts" / "ceiling.py"
+from lab.arena.ceiling import Ceiling, ceiling_table, keep, kept
+from lab.arena.measure_ceiling import Candidate
 
 
 def line(candidate: str, wins: int, against: str = "2", **options: str) -> Ceiling:
@@ -50,9 +46,9 @@ def test_few_iterations_are_told_of_both(tmp_path) -> None:
 
 
 def test_a_candidate_gets_the_iterations_that_it_is_named_with() -> None:
-    candidate, root = run_path(str(SCRIPT))["Candidate"], clairiere.find("root")
-    usual = candidate(root, "2").bot.iterations
-    assert [candidate(root, spec).bot.iterations for spec in ("2x4", "2@5", "2@5o")] == [4 * usual, 5, 5]
+    root = clairiere.find("root")
+    usual = Candidate(root, "2").bot.iterations
+    assert [Candidate(root, spec).bot.iterations for spec in ("2x4", "2@5", "2@5o")] == [4 * usual, 5, 5]
 
 
 def test_a_partner_with_the_noise_of_a_person_is_named_and_slips_now_and_then(tmp_path) -> None:
@@ -60,8 +56,7 @@ def test_a_partner_with_the_noise_of_a_person_is_named_and_slips_now_and_then(tm
     keep(path, Ceiling("duo", {"level": "3"}, 2, "3", "1n", 41, estimate([(1, 2), (2, 2)])))
     assert "| beside level 1, one choice in five any | 3 of 4 |" in ceiling_table(path, "en")
     assert "| à côté du niveau 1, un choix sur cinq au hasard |" in ceiling_table(path, "fr")
-    script = run_path(str(SCRIPT))
-    steady, noisy = (script["Candidate"](duo, spec) for spec in ("1", "1n"))
+    steady, noisy = (Candidate(duo, spec) for spec in ("1", "1n"))
     asked = [
         (state.copy(), state.open[0].seat)
         for state, _, _ in Walk(duo, 2, {}, (), 4).steps()
@@ -77,14 +72,14 @@ def test_a_partner_with_the_noise_of_a_person_is_named_and_slips_now_and_then(tm
 @pytest.mark.parametrize("id", sorted(clairiere.GAMES))
 def test_open_cards_leave_the_game_on_the_shelf_as_it_is(id) -> None:
     game = clairiere.find(id)
-    kind, candidate = type(game), run_path(str(SCRIPT))["Candidate"](game, "2o")
+    kind, candidate = type(game), Candidate(game, "2o")
     assert candidate.game is not game and type(candidate.game) is not kind
     assert type(game) is kind and clairiere.find(id) is game
 
 
 def test_whoever_sees_all_cards_of_jeton_chooses_what_he_may() -> None:
     game, chosen = clairiere.find("jeton"), []
-    candidate = run_path(str(SCRIPT))["Candidate"](game, "2o")
+    candidate = Candidate(game, "2o")
     candidate.bot.iterations = 12
     for state, _, _ in Walk(game, 3, {}, (), 4).steps():
         asks = [ask for ask in state.open if ask.seat >= 0]

@@ -9,13 +9,13 @@ import os
 import pytest
 
 import clairiere
-from clairiere.arena import fuzzing
-from clairiere.arena.fuzzing import failures_in, run, usual_file
 from clairiere.conformance import fuzz, toy
 from clairiere.conformance.fuzz import Batch, Fuzz, play, replayed, written
 from clairiere.conformance.promises import Walk, any_walk, random_walk
 from clairiere.core.nature import Rng
 from clairiere.games.root.options import MOST, all_sets
+from lab.campaigns import fuzzing
+from lab.campaigns.fuzzing import failures_in, run, usual_file
 
 GAMES = int(os.environ.get("CLAIRIERE_FUZZ", "24"))
 FOUR = tuple(clairiere.GAMES)

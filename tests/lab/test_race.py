@@ -3,10 +3,10 @@
 import pytest
 
 import clairiere
-from clairiere.arena.race import Machine, Race, one_against
 from clairiere.bots import find_bot
 from clairiere.bots.jeton.search import JetonSearch
 from clairiere.bots.reaction import RACE_S, REACTION
+from lab.arena.race import Machine, Race, one_against
 
 JETON, LIVE = clairiere.find("jeton"), {"form": "live"}
 STEP_MS = 0.05  # of a search, compiled

@@ -6,12 +6,13 @@ from contextlib import contextmanager
 
 import pytest
 
-from clairiere.arena.fuzzing import run
-from clairiere.cli import main, robustness
 from clairiere.conformance.fuzz import Fuzz
 from clairiere.core.game import GAMES
 from clairiere.core.illegal import Illegal
 from clairiere.core.record import ENGINE
+from lab.campaigns import robustness
+from lab.campaigns.fuzzing import run
+from lab.command_line import main
 
 LOAD = {"p99_ms": 12.5, "cpu_ms_per_move": 0.7, "client_ms_per_move": 0.3, "busy_cores": 1.75}
 FOUND = {
@@ -36,7 +37,7 @@ def asked(monkeypatch, tmp_path) -> list[tuple[str, ...]]:
 
     monkeypatch.setattr(robustness, "measured", answer)
     monkeypatch.setattr(robustness, "cores", lambda: 2)
-    monkeypatch.setattr("clairiere.server.trials.own_postgres.own_postgres", a_postgres)
+    monkeypatch.setattr("lab.campaigns.own_postgres.own_postgres", a_postgres)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return asked
 
@@ -81,7 +82,7 @@ def test_what_this_machine_cannot_measure_is_said(asked, tmp_path, monkeypatch, 
     def none():
         raise Illegal("kills-no-postgres", {})
 
-    monkeypatch.setattr("clairiere.server.trials.own_postgres.own_postgres", none)
+    monkeypatch.setattr("lab.campaigns.own_postgres.own_postgres", none)
     page = written(tmp_path)
     assert re.search(r"\| 4,000 \| .*did not come to its end", page) and "4,000 tables, " not in page
 

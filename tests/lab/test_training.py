@@ -16,12 +16,12 @@ from clairiere.bots.root.evaluation.judge import JUDGE, Judge, judged_features
 from clairiere.bots.root.evaluation.win_chances import win_chances
 from clairiere.bots.root.search.expert import RootExpert
 from clairiere.bots.root.search.greedily import play_greedily
-from clairiere.cli import main
 from clairiere.core.nature import Rng
 from clairiere.games.root.state.state import Root
-from clairiere.research.training import rounds
-from clairiere.research.training.fit import Pass, at_first, chances, fit, surprise
-from clairiere.research.training.games import (
+from lab.command_line import main
+from lab.training.root import rounds
+from lab.training.root.fit import Pass, at_first, chances, fit, surprise
+from lab.training.root.games import (
     BASE,
     FACTIONS,
     Positions,
@@ -32,8 +32,8 @@ from clairiere.research.training.games import (
     searchers,
     side_by_side,
 )
-from clairiere.research.training.rounds import calibration, linear_weights
-from clairiere.research.training.table import read, written
+from lab.training.root.rounds import calibration, linear_weights
+from lab.training.root.table import read, written
 
 
 @pytest.fixture(scope="module")

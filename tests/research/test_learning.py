@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +10,6 @@ import pytest
 from clairiere.arena.match import play_out
 from clairiere.bots import find_bot
 from clairiere.bots.bot import AnyBot, decide
-from clairiere.cli import main
 from clairiere.core.ask import NATURE
 from clairiere.core.game import find
 from clairiere.core.nature import Rng
@@ -20,8 +17,7 @@ from clairiere.games.tricks import CARDS, RANKS
 from clairiere.research.gymnasium import Batch
 from clairiere.research.learning.network import Adam, Network
 from clairiere.research.learning.player import WEIGHTS, RenardLearned
-from clairiere.research.learning.sight import ACTIONS, CARD_INPUTS, INPUTS, PLANES, VERSION, seen
-from clairiere.research.learning.training import Learner, Pace, trained
+from clairiere.research.learning.sight import ACTIONS, CARD_INPUTS, INPUTS, PLANES, seen
 
 GAME = find("renard")
 
@@ -98,22 +94,6 @@ def test_what_is_worked_out_is_true_of_the_cards() -> None:
         assert cards[lane, 8].sum() == unseen
 
 
-SMALL = Pace(hidden=(48,), lanes=128, steps=64, heap=256, rate=3e-3)
-
-
-def test_a_few_seconds_of_training_beat_chance() -> None:
-    by_chance = find_bot("renard", "random")
-    before = won(RenardLearned(Learner(1, SMALL).network), by_chance, 100, 11)
-    after = won(RenardLearned(trained(400_000, 1, pace=SMALL)), by_chance, 100, 11)
-    assert before < 55 and after > 60
-
-
-def test_the_same_seed_trains_the_same() -> None:
-    one, other, another = (trained(20_000, seed, pace=SMALL).parameters for seed in (1, 1, 2))
-    assert all((part == same).all() for part, same in zip(one, other, strict=True))
-    assert any((part != changed).any() for part, changed in zip(one, another, strict=True))
-
-
 def test_the_network_that_comes_along_beats_the_greedy_bot() -> None:
     assert WEIGHTS.stat().st_size < 1_000_000
     assert won(RenardLearned(), find_bot("renard", "greedy"), 100, 5) > 50
@@ -132,24 +112,3 @@ def test_the_learner_chooses_the_same_whatever_it_cannot_see() -> None:
                 assert choices[0] == choices[1] and choices[0] in ask.options
             state.take(ask.seat, rng.pick(ask.options))
     assert changed > 100
-
-
-def test_the_command_writes_a_network_that_plays(tmp_path: Path, capsys: Any) -> None:
-    out = tmp_path / "own.npz"
-    assert main(["research", "learn", "--out", str(out), "--decisions", "1", "--lang", "en"]) == 0
-    assert "own.npz" in capsys.readouterr().out
-    bot = RenardLearned(Network.load(out, VERSION))
-    assert won(bot, find_bot("renard", "random"), 2, 1) in (0, 1, 2)
-    with pytest.raises(ValueError, match="renard-1"):
-        Network.load(out, "another sight")
-
-
-def test_bad_input_is_answered_in_a_sentence(tmp_path: Path, capsys: Any) -> None:
-    for wrong, words in (
-        (["learn", "--out", str(tmp_path / "a.npz"), "--decisions", "0"], "0"),
-        (["learn", "--out", str(tmp_path / "no" / "a.npz")], "a.npz"),
-        (["baselines", "--out", str(tmp_path / "a.md"), "--minutes", "0"], "0.0 minutes"),
-        (["dance", "--out", str(tmp_path / "a.md")], "dance"),
-    ):
-        assert main(["research", *wrong, "--lang", "en"]) == 2
-        assert words in capsys.readouterr().err

@@ -30,8 +30,8 @@ from clairiere.server.http.app import Application, app
 from clairiere.server.jobs import LocalPool
 from clairiere.server.room import chance
 from clairiere.server.run import configured, free_port
-from clairiere.server.trials.own_postgres import own_postgres, programs
 from clairiere.server.wire.moment import Now
+from lab.campaigns.own_postgres import own_postgres, programs
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds: what comes at all comes in time on a machine that does much else

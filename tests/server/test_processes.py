@@ -16,10 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from clairiere.core.game import GAMES
 from clairiere.core.record import ENGINE
 from clairiere.server.store import Entry, SeatRow, Store, TableRow
-from clairiere.server.trials.kills import STORES, Campaign, Figures, Guest, kill_on
+from lab.campaigns.kills import STORES, Campaign, Guest, KillCounts, kill_on
 
 ROOT = Path(__file__).parents[2]
-KILLS = 3  # `clairiere kills` takes a thousand
+KILLS = 3  # `./dev lab kills` takes a thousand
 
 
 async def two_of(processes, postgres):
@@ -38,7 +38,7 @@ def listed(line, dice):
 @pytest.mark.parametrize("store", STORES)
 def test_killed_at_random_moments_nothing_acknowledged_is_lost_and_no_table_is_stuck(store, request):
     postgres = "" if store == "sqlite" else request.getfixturevalue("fresh_postgres")
-    figures = Figures()
+    figures = KillCounts()
     asyncio.run(kill_on(store, postgres, figures, KILLS, 120))
     assert figures.sound and figures.kills >= KILLS, figures
 
@@ -48,7 +48,7 @@ def test_a_play_that_is_missing_in_the_log_is_seen(tmp_path):
         store = await Store.open(str(tmp_path / "tables.db"))
         await store.add_table(TableRow("t1", "renard", {}, {}, "running", "7", "g1", ENGINE, 5, seats=[SeatRow(0)]))
         await store.append("t1", [Entry(1, 0, "7M", 3, 5), Entry(2, 0, "8M", 4, 5), Entry(3, 0, "8M", 4, 6)], "")
-        campaign, figures = object.__new__(Campaign), Figures()
+        campaign, figures = object.__new__(Campaign), KillCounts()
         campaign.store = store
         told = {"t1": [(3, "7M"), (4, "8M"), (5, "9M")]}
         await campaign.compare(Guest("renard", random.Random(0), told=told), ["t1"], figures)
@@ -195,7 +195,7 @@ def test_the_example_bot_plays_a_whole_game_of_every_kind(processes, far, tmp_pa
 
 
 def test_the_load_test_plays_every_game_and_prints_its_figures():
-    command = [sys.executable, "-m", "clairiere", "loadtest", "--tables", "4", "--seconds", "3", "--json"]
+    command = [sys.executable, "-m", "lab", "loadtest", "--tables", "4", "--seconds", "3", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
@@ -210,7 +210,7 @@ def test_the_load_test_plays_every_game_and_prints_its_figures():
 
 def test_the_load_test_drives_two_processes_on_one_postgresql(fresh_postgres):
     given = ["--tables", "4", "--seconds", "2", "--games", "renard,duo", "--processes", "2", "--db", fresh_postgres]
-    command = [sys.executable, "-m", "clairiere", "loadtest", *given]
+    command = [sys.executable, "-m", "lab", "loadtest", *given]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert "2 process" in done.stdout and "renard" in done.stdout and "duo" in done.stdout

@@ -17,7 +17,7 @@ from clairiere.server.hashing import hashed
 from clairiere.server.store import ChatRow, Entry, GuestRow, SeatRow, Store, TableRow, TokenRow, WriteConflict
 from clairiere.server.store.engines import url_of
 from clairiere.server.store.schema import METADATA
-from clairiere.server.trials.own_postgres import own_postgres, packaged
+from lab.campaigns.own_postgres import own_postgres, packaged
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

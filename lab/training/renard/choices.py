@@ -1,7 +1,7 @@
 """Watch level 2 of Le Renard des Bois think, and fit the weights of `bots/renard/choice_model.py` to it.
 
-    PYTHONPATH=src python scripts/renard_choices.py watch FILE --games 300 --seed 7200 --iterations 1000
-    PYTHONPATH=src python scripts/renard_choices.py fit FILE --against OTHER > choice_weights.py
+    ./dev lab choices watch FILE --games 300 --seed 7200 --iterations 1000
+    ./dev lab choices fit FILE --against OTHER > choice_weights.py
 
 What `fit` prints is `bots/renard/choice_weights.py`. A line of the file is a question with several options: what it is
 about, which one was chosen, and of each how often the search looked at it, its traits, its weight in the policy table.
@@ -38,7 +38,7 @@ POWER = 8.0  # of the looks: how much oftener the option is chosen that was look
 PASSES = 12
 STEP = 0.12
 PULL = 4.0  # towards 0, as if so many choices had spoken for it
-HEAD = '''"""The weights of `choice_model.py`, fitted to games of level 2; `scripts/renard_choices.py` made it."""
+HEAD = '''"""The weights of `choice_model.py`, fitted to games of level 2; `./dev lab choices` made it."""
 
 from __future__ import annotations
 
@@ -145,18 +145,19 @@ def foretold(seen: list[Seen], weights: list[float]) -> list[float]:
     return [round(whole / len(seen), 4) for whole in (even, table, model)]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("work", choices=["watch", "fit"])
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=7200)
     parser.add_argument("--iterations", type=int, default=1000)
     parser.add_argument("--against", type=Path)
-    given = parser.parse_args()
+
+
+def run(given: argparse.Namespace, language: str) -> int:
     if given.work == "watch":
         watch(given.games, given.seed, given.iterations, given.file)
-        return
+        return 0
     seen = read(given.file)
     weights = fit(seen)
     print(
@@ -169,7 +170,4 @@ def main() -> None:
             print("others,", about, len(part), foretold(part, weights), file=sys.stderr)
     numbers = " ".join([str(round(SCALE * weight)) for weight in weights])
     print(HEAD + textwrap.fill(numbers, 118) + TAIL, end="")
-
-
-if __name__ == "__main__":
-    main()
+    return 0

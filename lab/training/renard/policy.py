@@ -1,6 +1,6 @@
 """Watch searchers of Le Renard des Bois play each other, and fit the table of `bots/renard/policy_table.py` to it.
 
-    python scripts/renard_policy.py --games 300 --seed 5 --iterations 1000 > policy_weights.py
+    ./dev lab policy --games 300 --seed 5 --iterations 1000 > policy_weights.py
 
 What it prints is `bots/renard/policy_weights.py`. A choice is one of several entries of the table; the weights are
 those that make all the choices seen most likely (Luce's model, fitted by minorisation), drawn a little towards the
@@ -28,7 +28,7 @@ from clairiere.games.renard.state import Renard
 Choice = tuple[int, list[int]]  # the entry chosen, and all that could be
 PRIOR = 3.0
 PASSES = 60
-HEAD = '''"""The table of `policy`, fitted to games of those who search; `scripts/renard_policy.py` made it."""
+HEAD = '''"""The table of `policy`, fitted to games of those who search; `./dev lab policy` made it."""
 
 from __future__ import annotations
 
@@ -97,13 +97,14 @@ def surprise(seen: list[Choice], weights: list[float]) -> float:
     return sum([log(weights[taken] / sum([weights[at] for at in offered])) for taken, offered in seen]) / len(seen)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--level", default="search")
     parser.add_argument("--iterations", type=int, default=1000)
-    given = parser.parse_args()
+
+
+def run(given: argparse.Namespace, language: str) -> int:
     seen = watch(given.games, given.seed, given.level, given.iterations)
     weights = fit(seen)
     even = [1.0] * ENTRIES
@@ -111,7 +112,4 @@ def main() -> None:
     print("foretold: evenly, guessed, fitted:", means, file=sys.stderr)
     numbers = ", ".join([str(max(1, round(1000 * weight))) for weight in weights])
     print(HEAD + textwrap.fill(numbers + ",", 116, initial_indent="    ", subsequent_indent="    ") + "\n)")
-
-
-if __name__ == "__main__":
-    main()
+    return 0

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ..gymnasium import Batch
-from .network import Adam, Floats, Network
-from .sight import ACTIONS, INPUTS, seen
+from clairiere.research.gymnasium import Batch
+from clairiere.research.learning.network import Adam, Floats, Network
+from clairiere.research.learning.sight import ACTIONS, INPUTS, seen
 
 POINTS = 6.0  # of a round are about 1
 

@@ -1,4 +1,4 @@
-"""What Root's level 3 learns from: games of bots, and a judge that is fitted to who won them.
+"""Train the position judge of Root's level 3: games of bots, and a network fitted to who won them.
 
-rounds  ←  fit, table  ←  games        `clairiere train root FOLDER`; needs the extra `research`
+rounds  ←  fit, table  ←  games        `./dev lab train FOLDER`; needs the extra `research`
 """

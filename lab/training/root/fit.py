@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from .games import FACTIONS, WIDEST, Positions
+from lab.training.root.games import FACTIONS, WIDEST, Positions
 
 Floats = NDArray[np.float32]
 Weights = dict[str, Floats]  # by faction: "linear" of the features, "own" and "others" of features and units, "out"

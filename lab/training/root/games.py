@@ -11,16 +11,16 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ...bots import decide
-from ...bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES
-from ...bots.root.evaluation.judge import Judge, judged_features
-from ...bots.root.search.expert import RootExpert
-from ...bots.root.search.greedily import Greedy
-from ...bots.root.search.search import RootSearch
-from ...core.ask import NATURE, Ask
-from ...core.game import find
-from ...core.nature import Rng
-from ...games.root.state.state import Root
+from clairiere.bots import decide
+from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES
+from clairiere.bots.root.evaluation.judge import Judge, judged_features
+from clairiere.bots.root.search.expert import RootExpert
+from clairiere.bots.root.search.greedily import Greedy
+from clairiere.bots.root.search.search import RootSearch
+from clairiere.core.ask import NATURE, Ask
+from clairiere.core.game import find
+from clairiere.core.nature import Rng
+from clairiere.games.root.state.state import Root
 
 FACTIONS = tuple([name for name in FACTION_FEATURES if name != "mechanical"])
 BASE = FACTIONS[:4]

@@ -1,6 +1,6 @@
 """Fit the weights by which Root's searching bots judge a position, to games of greedy players among themselves.
 
-    python scripts/root_weights.py GAMES
+    ./dev lab greedy-weights GAMES
 
 Prints the table WEIGHTS of src/clairiere/bots/root/evaluation/weights.py.
 
@@ -11,8 +11,8 @@ take minutes with the compiled rules.
 
 from __future__ import annotations
 
+import argparse
 import random
-import sys
 from collections.abc import Iterator
 from math import exp
 
@@ -110,10 +110,11 @@ def table(weights: dict[str, list[float]]) -> None:
     print("}  # fmt: skip")
 
 
-def main() -> None:
-    positions = [position for number in range(int(sys.argv[1])) for position in play(number)]
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", type=int, help="how many games are played for it")
+
+
+def run(given: argparse.Namespace, language: str) -> int:
+    positions = [position for number in range(given.games) for position in play(number)]
     table(fit(positions))
-
-
-if __name__ == "__main__":
-    main()
+    return 0

@@ -16,12 +16,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...arena.folder import write_whole
-from ...arena.workers import spread
-from ...bots.root.evaluation.weights import WEIGHTS
-from .fit import Weights, at_first, chances, fit, surprise
-from .games import FACTIONS, Positions, joined, play
-from .table import read, written
+from clairiere.arena.folder import write_whole
+from clairiere.arena.workers import spread
+from clairiere.bots.root.evaluation.weights import WEIGHTS
+from lab.training.root.fit import Weights, at_first, chances, fit, surprise
+from lab.training.root.games import FACTIONS, Positions, joined, play
+from lab.training.root.table import read, written
 
 CHUNK = 250  # games in one file
 TIMES = 10  # that all positions are gone through
@@ -30,7 +30,7 @@ HELD_BACK = 20  # one game in so many is not learned from, but shows what was le
 BINS = 10  # of chances, for the calibration
 
 
-class Order(NamedTuple):
+class Training(NamedTuple):
     """What is to be trained."""
 
     folder: Path
@@ -41,44 +41,48 @@ class Order(NamedTuple):
     workers: int
 
 
-def train(order: Order, done: Callable[[int], None]) -> Iterator[dict[str, object]]:
+def train(training: Training, done: Callable[[int], None]) -> Iterator[dict[str, object]]:
     """All rounds, one after the other; their figures."""
     judge: Path | None = None
-    for number in range(order.rounds):
-        folder = order.folder / f"round-{number}"
+    for number in range(training.rounds):
+        folder = training.folder / f"round-{number}"
         folder.mkdir(parents=True, exist_ok=True)
-        looks, games = (order.looks, -(-order.games // SEARCHED)) if judge else (0, order.games)
+        looks, games = (training.looks, -(-training.games // SEARCHED)) if judge else (0, training.games)
         if not (folder / "figures.json").exists():
-            train_round(folder, judge, partial(play, looks, judge), order._replace(games=games), done)
+            train_round(folder, judge, partial(play, looks, judge), training._replace(games=games), done)
         judge = folder / "judge.json"
         yield {"round": number, "looks": looks, **json.loads((folder / "figures.json").read_text("utf-8"))}
 
 
 def train_round(
-    folder: Path, before: Path | None, playing: Callable[[int], Positions], order: Order, done: Callable[[int], None]
+    folder: Path,
+    before: Path | None,
+    playing: Callable[[int], Positions],
+    training: Training,
+    done: Callable[[int], None],
 ) -> None:
     """Play, fit, tell. `judge.json` in the folder is what the bots read in evaluation/; `before`: that of the round
     before, if there was one."""
     parts: list[Positions] = []
-    for part in chunks(folder, playing, order):
+    for part in chunks(folder, playing, training):
         parts.append(part)
-        done(min(len(parts) * CHUNK, order.games))
+        done(min(len(parts) * CHUNK, training.games))
     positions = joined(parts)
     shown = positions.games % HELD_BACK == 0
     weights = read(before.read_text("utf-8")) if before else at_first()
     fit(weights, picked(positions, ~shown), TIMES)
-    told = {"games": order.games, "seed": order.seed, **figures(weights, picked(positions, shown))}
+    told = {"games": training.games, "seed": training.seed, **figures(weights, picked(positions, shown))}
     write_whole(folder / "judge.json", written(weights))
     write_whole(folder / "figures.json", json.dumps(told, indent=1) + "\n")
 
 
-def chunks(folder: Path, playing: Callable[[int], Positions], order: Order) -> Iterator[Positions]:
+def chunks(folder: Path, playing: Callable[[int], Positions], training: Training) -> Iterator[Positions]:
     """The games of a round, those that are there already and those that are still to be played."""
-    for first in range(0, order.games, CHUNK):
+    for first in range(0, training.games, CHUNK):
         path = folder / f"games-{first // CHUNK:04}.npz"
         if not path.exists():
-            numbers = range(order.seed + first, order.seed + min(first + CHUNK, order.games))
-            found = joined(sorted(spread(playing, numbers, order.workers), key=first_game))
+            numbers = range(training.seed + first, training.seed + min(first + CHUNK, training.games))
+            found = joined(sorted(spread(playing, numbers, training.workers), key=first_game))
             unfinished = path.with_suffix(".part.npz")
             np.savez_compressed(unfinished, **found._asdict())
             unfinished.replace(path)

@@ -6,8 +6,8 @@ import json
 
 import numpy as np
 
-from .fit import Weights, at_first
-from .games import FACTIONS, WIDTH
+from lab.training.root.fit import Weights, at_first
+from lab.training.root.games import FACTIONS, WIDTH
 
 DIGITS = 3
 

@@ -1,6 +1,6 @@
 """Fit the weights by which Root's searching bots judge how a team stands against the Mechanical Marquise.
 
-    python scripts/root_team.py GAMES
+    ./dev lab team-weights GAMES
 
 Prints the table TEAM_WEIGHTS of src/clairiere/bots/root/evaluation/weights.py. Teams of greedy players, who stray at
 times, hardly ever win, so the weights do not ask who won, but with what lead the team ended (`lead` of team.py): the
@@ -10,16 +10,15 @@ take minutes with the compiled rules.
 
 from __future__ import annotations
 
+import argparse
 import random
-import sys
-
-from root_weights import table, turns
 
 import clairiere
 from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES, features
 from clairiere.bots.root.evaluation.team import ENEMY_FEATURES, enemy_features, lead
 from clairiere.core.nature import Rng
 from clairiere.games.root.state.state import Root
+from lab.training.root.greedy_weights import table, turns
 
 PLAYERS = ("eyrie", "alliance", "vagabond", "cult", "riverfolk")  # MM.2 all but the Marquise
 SIZES = (1, 1, 2, 2, 2, 3)  # of a team, each as likely
@@ -79,10 +78,11 @@ def fit(rows: list[Row]) -> list[float]:
     return [left[i][count] / left[i][i] for i in range(count)]
 
 
-def main() -> None:
-    weights = fit([position for number in range(int(sys.argv[1])) for position in play(number)])
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", type=int, help="how many games are played for it")
+
+
+def run(given: argparse.Namespace, language: str) -> int:
+    weights = fit([position for number in range(given.games) for position in play(number)])
     table({name: weights[START[name] : START[name] + width] for name, width in WIDTH.items()})
-
-
-if __name__ == "__main__":
-    main()
+    return 0

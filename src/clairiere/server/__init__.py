@@ -1,6 +1,5 @@
 """The table on the web.
 
-    trials              load tests, and kills of servers
     run | archive       the process that serves; backup, export and import of what a store holds
     http                requests, sockets and connections; a handler for each address
     bots | notices      observers of rooms: bots that play, messages to people whose turn it is,

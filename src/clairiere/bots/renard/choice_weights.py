@@ -1,4 +1,4 @@
-"""The weights of `choice_model.py`, fitted to games of level 2; `scripts/renard_choices.py` made it."""
+"""The weights of `choice_model.py`, fitted to games of level 2; `./dev lab choices` made it."""
 
 from __future__ import annotations
 

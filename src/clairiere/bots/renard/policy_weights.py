@@ -1,4 +1,4 @@
-"""The weights of `policy_table.py`, fitted to games of those who search; `scripts/renard_policy.py` made it."""
+"""The weights of `policy_table.py`, fitted to games of those who search; `./dev lab policy` made it."""
 
 from __future__ import annotations
 

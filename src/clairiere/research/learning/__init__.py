@@ -1,4 +1,4 @@
-"""A small learner of Le Renard des Bois: self-play in a batch, a network of numpy, no search.
+"""A small learned player of Le Renard des Bois: a network of numpy, no search. `./dev lab learn` trains it.
 
-training  ←  player  ←  sight, network
+player  ←  sight, network
 """

@@ -297,19 +297,6 @@ cli-imported = { $count ->
     [one] { $count } game added:
    *[other] { $count } games added:
  }
-cli-loadtest = measure the server: tables of all games, a click every 2 seconds, over real sockets
-cli-tables = how many tables
-cli-load-seconds = how many seconds are played
-cli-too-few-tables = { $found } tables are not measured: there must be at least 1.
-cli-load = { $tables } tables in { $processes } { $processes ->
-        [one] process
-       *[other] processes
-    }, { $moves } moves, { $errors } errors. From click to news: { $p50_ms } ms for half of them, { $p99_ms } ms for 99 %. { $cpu_ms_per_move } ms of processor time a move ({ $client_ms_per_move } here), { $kb_per_table } kB a table; the machine’s load was { $load }.
-cli-load-game = { $game }: { $moves } moves, { $p50_ms } ms for half of them, { $p99_ms } ms for 99 %.
-cli-load-processes = how many server processes; more than one need a PostgreSQL database
-cli-load-db = the database they use; a new file otherwise
-cli-load-games = which games are played, all of them otherwise
-cli-load-shared = { $found } processes cannot be measured so: there must be at least 1, and several share a PostgreSQL database (--db).
 server-held = A Clairière serves these tables already: { $address }
 server-held-by-other-name = A Clairière already serves these tables under another name of this file: { $found } is a hard link. Use the name that the server was started with.
 server-key-file = The file of keys { $found } cannot be used: { $why }
@@ -371,17 +358,3 @@ link-button = Become { $name } on this device
 link-stay = Stay { $now }
 mail-home = To the table
 
-cli-kills = kill the server while people play, start it again, and compare what they were told with the log
-kills-count = how many kills on each store
-kills-seconds = for how long at most on each store
-kills-store = only on this: sqlite, postgresql, or two processes on one PostgreSQL (else on each)
-kills-out = where the figures are kept; the same command goes on there
-kills-too-few = { $found } kills are not tried: there must be at least 1.
-kills-found = { $store }: { $kills } kills, { $plays } plays acknowledged; lost: { $lost }, written twice: { $twice }, tables stuck: { $stuck }.
-kills-no-postgres = PostgreSQL is not installed here.
-
-cli-robustness = write the page on robustness: what load, kills and fuzz come to here
-robustness-write = the page
-robustness-time = how long it measures, in all
-robustness-minutes = { $found } minutes will not do: more than 0, at most 1440.
-robustness-failed = “clairiere { $command }” found nothing: run it by itself to see why.

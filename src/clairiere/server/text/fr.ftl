@@ -297,16 +297,6 @@ cli-imported = { $count ->
     [one] { $count } partie ajoutée :
    *[other] { $count } parties ajoutées :
  }
-cli-loadtest = mesurer le serveur : des tables de tous les jeux, un clic toutes les 2 secondes, par de vraies connexions
-cli-tables = combien de tables
-cli-load-seconds = combien de secondes on joue
-cli-too-few-tables = On ne mesure pas { $found } tables : il en faut au moins 1.
-cli-load = { $tables } tables dans { $processes } processus, { $moves } coups, { $errors } erreurs. Du clic à la nouvelle : { $p50_ms } ms pour la moitié, { $p99_ms } ms pour 99 %. { $cpu_ms_per_move } ms de processeur par coup ({ $client_ms_per_move } ici), { $kb_per_table } ko par table ; charge de la machine : { $load }.
-cli-load-game = { $game } : { $moves } coups, { $p50_ms } ms pour la moitié, { $p99_ms } ms pour 99 %.
-cli-load-processes = combien de processus ; pour plus d’un, il faut une base PostgreSQL
-cli-load-db = la base qu’ils utilisent ; sinon un fichier neuf
-cli-load-games = à quels jeux on joue ; sinon à tous
-cli-load-shared = On ne mesure pas { $found } processus ainsi : il en faut au moins 1, et plusieurs partagent une base PostgreSQL (--db).
 server-held = Une Clairière sert déjà ces tables : { $address }
 server-held-by-other-name = Une Clairière sert déjà ces tables sous un autre nom de ce fichier : { $found } est un lien physique. Servez-vous du nom donné au démarrage du serveur.
 server-key-file = Le fichier de clés { $found } est inutilisable : { $why }
@@ -368,17 +358,3 @@ link-button = Devenir { $name } sur cet appareil
 link-stay = Rester { $now }
 mail-home = Vers la table
 
-cli-kills = tuer le serveur pendant qu’on joue, le relancer, et comparer avec le journal ce qui a été confirmé
-kills-count = combien de fois sur chaque base
-kills-seconds = pendant combien de temps au plus sur chaque base
-kills-store = seulement sur celle-ci : sqlite, postgresql, ou two, deux processus sur une base PostgreSQL (sinon sur chacune)
-kills-out = où les chiffres sont gardés ; la même commande continue là
-kills-too-few = On ne tue pas { $found } fois : il faut au moins 1.
-kills-found = { $store } : tué { $kills } fois, { $plays } coups confirmés ; perdus : { $lost }, écrits deux fois : { $twice }, tables bloquées : { $stuck }.
-kills-no-postgres = PostgreSQL n’est pas installé ici.
-
-cli-robustness = écrire la page sur la robustesse : ce que donnent ici la charge, les arrêts brutaux et les parties au hasard
-robustness-write = la page
-robustness-time = combien de temps on mesure en tout
-robustness-minutes = { $found } minutes ne conviennent pas : plus de 0, au plus 1440.
-robustness-failed = « clairiere { $command } » n’a rien trouvé : lancez-la seule pour voir pourquoi.

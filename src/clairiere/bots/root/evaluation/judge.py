@@ -1,6 +1,6 @@
 """The learned judge: everybody's chance to win, by a small network that has seen who won many thousand games.
 
-Every faction has tables of its own (judge.json, made by `clairiere train root`). The units of a seat see its features
+Every faction has tables of its own (judge.json, made by `./dev lab train root`). The units of a seat see its features
 and, by other weights, those of the others; a unit whose signal is negative keeps quiet.
 """
 

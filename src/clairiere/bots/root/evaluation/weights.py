@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# the order is that of COMMON_FEATURES and FACTION_FEATURES in features.py; scripts/root_weights.py makes such a table
+# in the order of COMMON_FEATURES and FACTION_FEATURES in features.py; `./dev lab greedy-weights` prints such a table
 WEIGHTS: Final[dict[str, tuple[float, ...]]] = {
     "marquise": (
         -0.556, 2.895, 0.275, 0.759, 0.779, -0.373, 0.636, 0.073, 0.021, 0.366, 0.711, 0.189, 1.466, -0.289, -0.696,
@@ -38,7 +38,7 @@ WEIGHTS: Final[dict[str, tuple[float, ...]]] = {
 }  # fmt: skip
 
 # how far ahead of its enemy a team ends, in tens of points; the order for her is that of ENEMY_FEATURES in team.py, the
-# table is made by scripts/root_team.py
+# table is made by `./dev lab team-weights`
 TEAM_WEIGHTS: Final[dict[str, tuple[float, ...]]] = {
     "eyrie": (
         -0.127, 0.645, 0.149, 0.04, 0.032, -0.162, 0.173, 0.041, 0.014, 0.046, 0.036, 0.265, -0.018, -0.097, -0.26,
