@@ -1,12 +1,15 @@
 """The command `clairiere` as other tools and people use it."""
 
 import json
+import re
 import subprocess
 
 import pytest
 
 import clairiere
 from clairiere.cli import main
+from clairiere.cli.completion import commands_of
+from clairiere.cli.parser import parser
 from clairiere.conformance import law
 from clairiere.conformance.promises import random_walk
 from clairiere.core.illegal import Illegal
@@ -147,15 +150,22 @@ BAD = [
     (["sim", "renard", "--seed", "9" * 31], "--seed"),
     (["bench", "--seconds", "inf"], "--seconds"),
     (["conform", "renard", "--seconds", "nan"], "--seconds"),
-    (["loadtest", "--processes", "0"], "--processes"),
-    (["kills", "--seconds", "nan"], "--seconds"),
-    (["train", "root", "folder", "--rounds", "0"], "--rounds"),
     (["fly"], "fly"),
+    (["paly", "renard"], "play"),
+    (["play", "renrad"], "renard"),
+    (["play", "renrad", "--help"], "renard"),
+    (["play", "renard", "--sed", "3"], "--seed"),
+    (["play", "renard", "--bot", "gredy"], "greedy"),
+    (["play", "renard", "--option", "targte=3"], "target"),
+    (["campaign", "nxt", "a.json"], "next"),
+    (["fuzz", "--games", "3"], "./dev lab fuzz"),
+    (["--lang", "en", "kills"], "./dev lab kills"),
+    (["loadtest", "--tables", "3"], "./dev lab loadtest"),
+    (["robustness", "--write", "x.md"], "./dev lab robustness"),
+    (["train", "root", "folder"], "./dev lab train"),
+    (["research", "learn", "--out", "x"], "./dev lab baselines, ./dev lab learn"),
     (["serve", "--db", "mysql://localhost/x"], "mysql"),
     (["serve", "--db", "postgresql://127.0.0.1:9/x"], "127.0.0.1:9"),
-    (["loadtest", "--tables", "0"], "0"),
-    (["loadtest", "--processes", "2"], "PostgreSQL"),
-    (["loadtest", "--games", "chess"], "chess"),
     (["import", "README.md"], "README.md"),
     (["sim", "renard", "--seed", "x"], "x"),
     (["play", "--lang", "de"], "de"),
@@ -189,6 +199,36 @@ def test_bad_input_is_one_clear_sentence_and_exit_code_2(capsys, monkeypatch, ar
     code, out, err = run(capsys, *arguments)
     assert code == 2 and out == ""
     assert err.count("\n") == 1 and named in err and "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"), [("en", "Did you mean “play”?"), ("fr", "Vouliez-vous dire « play » ?")]
+)
+def test_a_wrong_word_is_answered_with_a_similar_one(capsys, monkeypatch, language, asked) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert asked in run(capsys, "paly")[2]
+    assert "“" not in run(capsys, "xyzzy")[2].partition("”")[2]
+
+
+def test_the_help_shows_every_command_in_one_of_four_groups(capsys, monkeypatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    code, out, _ = run(capsys, "--help")
+    assert code == 0
+    parts = re.findall(r"^(play|study|serve|research):\n((?:  .*\n)+)", out, re.M)
+    shown = [name for _, lines in parts for name in re.findall(r"^ {2,4}([a-z]+)\b", lines, re.M)]
+    assert [title for title, _ in parts] == ["play", "study", "serve", "research"]
+    assert sorted(shown) == sorted(commands_of(parser()))
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "arena"])
+def test_the_help_of_a_command_shows_the_options_of_the_game_that_is_named(capsys, monkeypatch, command) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    code, plain, _ = run(capsys, command, "--help")
+    assert code == 0 and "--open-tricks" not in plain
+    code, out, _ = run(capsys, command, "renard", "--help")
+    assert code == 0 and out.startswith(plain) and "options of The Fox in the Forest:" in out
+    assert all(f"--{option.name.replace('_', '-')} VALUE" in out for option in clairiere.find("renard").options)
+    assert "--board" in run(capsys, command, "root", "--help")[1]
 
 
 def test_without_a_command_the_table_is_served_and_shown(capsys, monkeypatch) -> None:

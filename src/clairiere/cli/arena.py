@@ -13,10 +13,8 @@ from ..arena.drawing import Drawing, drawing_of
 from ..arena.folder import write_whole
 from ..arena.pictures import png_of, png_ready, svg_of
 from ..arena.plan import Plan, planned
-from ..arena.report import write_report
 from ..arena.result import Result
 from ..arena.run import cores, run, usual_folder
-from ..arena.standing import TABLES, Wanted
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..terminal.arena import show_result
@@ -37,8 +35,6 @@ def arena_command(given: argparse.Namespace, language: str) -> int:
     games = GAMES if given.games is None else given.games
     if games < 1:
         raise Illegal("cli-too-few", {"found": games})
-    if given.report:
-        return report(given, workers, language)
     if given.plot:
         check_plot(given.plot)
     plan = plan_of(given)
@@ -55,34 +51,6 @@ def arena_command(given: argparse.Namespace, language: str) -> int:
     show_result(result, language, console)
     print(say(language, "arena-kept", {"folder": str(path), "picture": PICTURE}))
     return 0
-
-
-def report(given: argparse.Namespace, workers: int, language: str) -> int:
-    """All standing matches, or those of one game, of a table of it or of some bots, each kept as any other run is, so
-    that this too goes on where it stopped."""
-    for name in ("seed", "out", "json", "plot", *(() if given.game else ("bots",))):
-        if getattr(given, name):
-            raise Illegal("arena-report-alone", {"what": f"--{name}"})
-    for path in (given.report, *([given.strengths] if given.strengths else [])):
-        check_parent(path)
-    wanted = wanted_of(given)
-
-    def play(plan: Plan, games: int) -> Result:
-        return play_with_progress(plan, games, usual_folder(plan), workers, language, given.ray)
-
-    write_report(given.report, play, language, given.games or 0, wanted=wanted, strengths=given.strengths)
-    print(say(language, "arena-reported", {"file": str(given.report)}))
-    return 0
-
-
-def wanted_of(given: argparse.Namespace) -> Wanted:
-    """The matches that are asked for; refused, where none of them is."""
-    game = find(given.game) if given.game else None
-    bots = tuple(given.bots.split(",")) if given.bots else ()
-    wanted = Wanted(game.id if game else "", options_of(given, game), bots)
-    if not any(wanted.covers(plan) for table in TABLES for plan, _ in table.plans()):
-        raise Illegal("arena-report-nothing", {"what": wanted.words()})
-    return wanted
 
 
 def picture_for(drawing: Drawing, path: Path) -> str | bytes:

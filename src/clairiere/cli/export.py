@@ -1,15 +1,10 @@
-"""Commands for researchers: games of bots as arrays, a learner of Renard, baselines, and Root's strongest bot learns to
-judge. They need the extra `research`."""
+"""The command `export`: finished games of a server as records, or games of bots as arrays."""
 
 from __future__ import annotations
 
 import argparse
-import json
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
-from ..arena.run import cores
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..words import say
@@ -17,48 +12,24 @@ from .arguments import check_by_turns, check_parent, usual_bot
 from .game_options import options_of
 from .progress import progress
 
-TRAINED = "root"
+
+def export_either(given: argparse.Namespace, language: str) -> int:
+    """Write the finished games of a server as records; with a file to write to, games of bots as arrays."""
+    return export_games(given, language) if given.out else export_command(given, language)
 
 
-def research_command(given: argparse.Namespace, language: str) -> int:
-    acts: dict[str, Callable[[argparse.Namespace, str], int]] = {"baselines": baselines, "learn": learn}
-    check_parent(given.out)
-    try:
-        return acts[given.act](given, language)
-    except ImportError:
-        raise Illegal("cli-no-research", {}) from None
+def export_command(given: argparse.Namespace, language: str) -> int:
+    from ..server.archive import export
 
-
-def learn(given: argparse.Namespace, language: str) -> int:
-    """Train the learner of Renard and write its network."""
-    from ..research.learning.sight import VERSION
-    from ..research.learning.training import trained
-
-    if given.decisions < 1:
-        raise Illegal("cli-too-few", {"found": given.decisions})
-    with progress("renard", given.decisions) as done:
-        network = trained(given.decisions, given.seed, lambda heard: done(heard.decisions))
-    network.save(given.out, VERSION)
-    print(say(language, "cli-research-learned", {"file": str(given.out)}))
-    return 0
-
-
-def baselines(given: argparse.Namespace, language: str) -> int:
-    """Go on with the matches between players of all kinds, and write what they came to."""
-    from ..arena.folder import write_whole
-    from ..research.baselines import MATCHES, measure
-    from ..research.baselines_page import page
-
-    if not 0 < given.minutes <= 1440:
-        raise Illegal("robustness-minutes", {"found": str(given.minutes)})
-    kept = measure(given.out.with_suffix(".json"), 60 * given.minutes, lambda name: print(name, file=sys.stderr))
-    write_whole(given.out, page(given.out, kept, MATCHES))
-    print(say(language, "arena-reported", {"file": str(given.out)}))
+    count, damaged = export(given.db, Path(given.what))
+    print(say(language, "cli-exported", {"count": count, "folder": given.what}))
+    if damaged:
+        print(say(language, "cli-exported-damaged", {"count": damaged}))
     return 0
 
 
 def export_games(given: argparse.Namespace, language: str) -> int:
-    """Games of bots, as arrays."""
+    """Let bots play, and write their games as arrays. This needs the extra `research`."""
     try:
         from ..research.export import played_games, write_games
     except ImportError:
@@ -76,24 +47,4 @@ def export_games(given: argparse.Namespace, language: str) -> int:
     write_games(out, arrays)
     facts = {"games": given.games, "decisions": len(arrays["actions"]), "file": str(out)}
     print(say(language, "cli-research-exported", facts))
-    return 0
-
-
-def train_command(given: argparse.Namespace, language: str) -> int:
-    try:
-        from ..research.training.rounds import Order, train
-    except ImportError:
-        raise Illegal("cli-no-research", {}) from None
-    if find(given.game).id != TRAINED:
-        raise Illegal("cli-not-trained", {"found": given.game, "known": TRAINED})
-    for found in (given.games, given.rounds, given.looks):
-        if found < 1:
-            raise Illegal("cli-too-few", {"found": found})
-    workers = cores() if given.workers is None else given.workers
-    if workers < 1:
-        raise Illegal("arena-workers", {"found": workers})
-    order = Order(given.folder, given.rounds, given.games, given.looks, given.seed, workers)
-    with progress(given.game, given.games) as done:
-        for figures in train(order, done):
-            print(json.dumps(figures) if given.json else say(language, "cli-trained", figures), flush=True)
     return 0

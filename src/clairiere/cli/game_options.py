@@ -1,17 +1,53 @@
-"""Options of the games on the command line: `--option board=winter`, or a flag of the option's own name."""
+"""Options of the games on the command line: `--option board=winter`, or a flag of the option's own name; their help."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from typing import Any
 
-from ..core.game import GAMES, Game
+from ..core.game import GAMES, Game, find
 from ..core.illegal import Illegal
+from ..words import language_of_locale, say
+from .argument_parser import Parser, word
 
 FLAG = "flag_"  # before the option's name, where the parser keeps its value
 
 
-def add_options(parser: argparse.ArgumentParser, help: str) -> None:
+class GameHelp(argparse.Action):
+    """`play GAME --help`: the help of a command, and the options of the game that is named before it."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str | None = None) -> None:
+        super().__init__(option_strings, argparse.SUPPRESS, nargs=0, default=argparse.SUPPRESS, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, *_: Any) -> None:
+        """Print the help and leave. Raise Illegal if there is no such game."""
+        takes_options = "--option" in parser._option_string_actions
+        id: str | None = getattr(namespace, "game", None) if takes_options else None
+        print(parser.format_help() + (options_help(find(id)) if id else ""), end="")
+        parser.exit()
+
+
+def options_help(game: Game) -> str:
+    """Return the options of a game as flags: the values they take, the usual one, and what they mean."""
+    formatter = argparse.HelpFormatter("")
+    formatter.start_section(say_title(game))
+    for option in game.options:
+        if not option.is_fixed:
+            facts = {"values": option.says(), "usual": option.usual or "none", "help": word(f"{game.id}-option-{option.name}")}
+            help = say(language_of_locale(), "cli-option-help", facts).replace("%", "%%")
+            flag = f"--{option.name.replace('_', '-')}"
+            formatter.add_argument(argparse.Action([flag], option.name, metavar="VALUE", help=help))
+    formatter.end_section()
+    return f"\n{formatter.format_help()}"
+
+
+def say_title(game: Game) -> str:
+    """Return the heading of a game's options."""
+    return say(language_of_locale(), "cli-options-of", {"game": word(f"{game.id}-title")})
+
+
+def add_options(parser: Parser, help: str) -> None:
     """Let options be given: by name and value, and by a flag for each name that some game has."""
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=help)
     for name in dict.fromkeys([option.name for game in GAMES.values() for option in game.options]):

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn, TypeVar
 
 from .. import __version__, compiled
-from ..core.illegal import Illegal, shown
-from ..words import LANGUAGES, language_of_locale, say
+from ..words import LANGUAGES
 from .arena import arena_command
+from .argument_parser import COMMAND, PORTS, PROCESSES, SEEDS, Parser, real, whole, word
 from .campaign import campaign_command
 from .catalogue import games_command, law_command
 from .completion import SHELLS, completion_command
-from .fuzz import fuzz_command
-from .game_options import add_options
+from .export import export_either
+from .game_options import GameHelp, add_options
 from .measure import bench_command, conform_command, sim_command
 from .picture import picture_command
 from .play import play_command, replay_command, scores_command, verify_command
 from .puzzles import puzzles_command
-from .research import export_games, research_command, train_command
 from .review import review_command
-from .robustness import robustness_command
 from .serve import (
     backup_command,
-    export_command,
     import_command,
-    kills_command,
-    loadtest_command,
     operator_command,
     serve_command,
     table_command,
@@ -38,79 +31,51 @@ from .serve import (
 from .site import site_command
 from .solve import solve_command
 
-Number = TypeVar("Number", int, float)
-
-
-class Parser(argparse.ArgumentParser):
-    """Errors are refusals as all others: one sentence, in the language of the reader."""
-
-    def error(self, message: str) -> NoReturn:
-        for id, pattern in MISUNDERSTOOD.items():
-            match = re.fullmatch(pattern, message)
-            if match:
-                raise Illegal(id, {"command": self.prog, **match.groupdict()})
-        raise Illegal("cli-misunderstood", {"command": self.prog, "message": message})
-
-
-MISUNDERSTOOD = {
-    "cli-missing": r"the following arguments are required: (?P<what>.+)",
-    "cli-unrecognized": r"unrecognized arguments: (?P<what>.+)",
-    "cli-bad-choice": r"argument (?P<what>.+?): invalid choice: (?P<found>.+) \(choose from (?P<known>.+)\)",
-    "cli-bad-value": r"argument (?P<what>.+?): invalid (?P<kind>\w+) value: (?P<found>.+)",
-    "cli-out-of-range": r"argument (?P<what>.+?): (?P<found>\S+) out of (?P<low>\S+) (?P<high>\S+)",
-    "cli-no-value": r"argument (?P<what>.+?): expected .+",
+GROUPS = {  # of commands, as the help shows them
+    "cli-group-play": ("play", "campaign", "scores", "games", "completion"),
+    "cli-group-study": ("replay", "review", "picture", "solve", "puzzles", "law", "verify"),
+    "cli-group-serve": ("serve", "site", "backup", "export", "import", "operator"),
+    "cli-group-research": ("arena", "sim", "bench", "conform"),
 }
-
-
-LARGEST = 2**63 - 1
-PORTS = 65535
-PROCESSES = 1024
-SEEDS = 10**30 - 1  # records keep 30 digits
-
-
-def whole(low: int = -LARGEST, high: int = LARGEST) -> Callable[[str], int]:
-    """Return a reader of whole numbers within bounds, for `type` of an argument."""
-
-    def read(text: str) -> int:
-        return within(int(text), low, high)
-
-    read.__name__ = "int"  # what argparse calls it
-    return read
-
-
-def real(low: float = -1e9, high: float = 1e9) -> Callable[[str], float]:
-    """Return a reader of numbers within bounds, for `type` of an argument. It refuses `nan` and `inf` too."""
-
-    def read(text: str) -> float:
-        return within(float(text), low, high)
-
-    read.__name__ = "float"
-    return read
-
-
-def within(number: Number, low: float, high: float) -> Number:
-    """Return a number that lies within bounds. Raise ArgumentTypeError otherwise; `Parser.error` puts it into words."""
-    if not low <= number <= high:
-        raise argparse.ArgumentTypeError(f"{shown(str(number))} out of {low} {high}")
-    return number
-
-
-LEARNED_FROM = 8_000_000  # decisions, as a rule
 OPERATOR_ACTS = ("key", "guests", "ban", "unban", "clean", "export", "delete", "remove")
 
 
+class GroupedParser(Parser):
+    """The parser of the program, whose help shows the commands in groups."""
+
+    def format_help(self) -> str:
+        """Return the help: how to call the program, its commands by group, its own options."""
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
+        formatter.add_text(self.description)
+        (commands,) = [action for action in self._actions if isinstance(action, argparse._SubParsersAction)]
+        shown = {action.dest: action for action in commands._get_subactions()}
+        for group, names in GROUPS.items():
+            formatter.start_section(word(group))
+            formatter.add_arguments([shown[name] for name in names])
+            formatter.end_section()
+        formatter.start_section(word("cli-options"))
+        formatter.add_arguments([action for action in self._actions if action is not commands])
+        formatter.end_section()
+        formatter.add_text(word("cli-more-help"))
+        return formatter.format_help()
+
+
 def parser() -> Parser:
-    top = Parser(prog="clairiere", description=say(language_of_locale(), "cli-about"))
+    top = GroupedParser(prog="clairiere", description=word("cli-about"), add_help=False)
+    top.add_argument("-h", "--help", action="help", help=word("cli-help"))
     top.add_argument("--version", action="version", version=version())
     common = Parser(add_help=False)
     common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=word("cli-lang"))
     top.add_argument("--lang", choices=LANGUAGES, help=word("cli-lang"))
     top.set_defaults(run=table_command)
-    commands = top.add_subparsers(metavar="COMMAND")
+    commands = top.add_subparsers(metavar=COMMAND, parser_class=Parser)
 
     def command(name: str, run: object) -> Parser:
-        added = commands.add_parser(name, help=word(f"cli-{name}"), description=word(f"cli-{name}"), parents=[common])
-        added.set_defaults(run=run)
+        about = word(f"cli-{name}")
+        added = commands.add_parser(name, help=about, description=about, parents=[common], add_help=False)
+        added.add_argument("-h", "--help", action=GameHelp, help=word("cli-help"))
+        added.set_defaults(run=run, parser=added)
         return added
 
     play = command("play", play_command)
@@ -183,23 +148,6 @@ def parser() -> Parser:
     sim.add_argument("--match", action="store_true", help=word("cli-match"))
     sim.add_argument("--json", action="store_true", help=word("cli-json"))
 
-    research = command("research", research_command)
-    research.add_argument("act", choices=("baselines", "learn"), help=word("cli-research-act"))
-    research.add_argument("--out", type=Path, required=True, metavar="FILE", help=word("cli-research-out"))
-    research.add_argument("--decisions", type=whole(), default=LEARNED_FROM, metavar="N", help=word("cli-decisions"))
-    research.add_argument("--minutes", type=real(), default=10.0, metavar="M", help=word("robustness-time"))
-    research.add_argument("--seed", type=whole(-SEEDS, SEEDS), default=0, help=word("cli-seed"))
-
-    train = command("train", train_command)
-    train.add_argument("game", help=word("cli-game"))
-    train.add_argument("folder", type=Path, metavar="FOLDER", help=word("cli-train-folder"))
-    train.add_argument("--rounds", type=whole(1), default=3, metavar="N", help=word("cli-train-rounds"))
-    train.add_argument("--games", type=whole(), default=10_000, metavar="N", help=word("cli-train-games"))
-    train.add_argument("--looks", type=whole(1), default=12, metavar="N", help=word("cli-train-looks"))
-    train.add_argument("--seed", type=whole(-SEEDS, SEEDS), default=0, help=word("cli-seed"))
-    train.add_argument("--workers", type=whole(1, PROCESSES), metavar="N", help=word("cli-workers"))
-    train.add_argument("--json", action="store_true", help=word("cli-json"))
-
     arena = command("arena", arena_command)
     arena.add_argument("game", nargs="?", help=word("cli-game"))
     arena.add_argument("--bots", help=word("cli-arena-bots"))
@@ -211,8 +159,6 @@ def parser() -> Parser:
     arena.add_argument("--out", type=Path, metavar="FOLDER", help=word("cli-arena-out"))
     arena.add_argument("--json", action="store_true", help=word("cli-json"))
     arena.add_argument("--plot", type=Path, metavar="FILE", help=word("cli-arena-plot"))
-    arena.add_argument("--report", type=Path, metavar="FILE", help=word("cli-arena-report"))
-    arena.add_argument("--strengths", type=Path, metavar="FILE", help=word("cli-arena-strengths"))
 
     bench = command("bench", bench_command)
     bench.add_argument("game", nargs="?", help=word("cli-conform-game"))
@@ -225,17 +171,6 @@ def parser() -> Parser:
     add_options(conform, word("cli-option"))
     conform.add_argument("--seconds", type=real(), default=10.0, help=word("cli-conform-seconds"))
     conform.add_argument("--seed", type=whole(-SEEDS, SEEDS), default=0, help=word("cli-conform-seed"))
-
-    fuzz = command("fuzz", fuzz_command)
-    fuzz.add_argument("game", nargs="?", help=word("cli-conform-game"))
-    add_options(fuzz, word("cli-option"))
-    fuzz.add_argument("--games", type=whole(), default=10_000, metavar="N", help=word("cli-games-count"))
-    fuzz.add_argument("--seed", type=whole(-SEEDS, SEEDS), default=0, help=word("cli-conform-seed"))
-    fuzz.add_argument("--workers", type=whole(1, PROCESSES), metavar="N", help=word("cli-workers"))
-    fuzz.add_argument("--seconds", type=real(), default=0.0, help=word("fuzz-seconds"))
-    fuzz.add_argument("--out", type=Path, metavar="FILE", help=word("fuzz-out"))
-    fuzz.add_argument("--replay", type=Path, metavar="FILE", help=word("fuzz-replay"))
-    fuzz.add_argument("--json", action="store_true", help=word("cli-json"))
 
     puzzles = command("puzzles", puzzles_command)
     puzzles.add_argument("act", choices=("make", "check", "again"), help=word("cli-puzzles-act"))
@@ -293,33 +228,6 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
         with_keys.add_argument("--keys", type=Path, default=usual, metavar="FILE", help=word("cli-keys"))
     for with_database in (serve, backup, export, load, operator):
         with_database.add_argument("--db", metavar="URL", help=word("cli-db"))
-    loadtest = command("loadtest", loadtest_command)
-    loadtest.add_argument("--tables", type=whole(), default=100, metavar="N", help=word("cli-tables"))
-    loadtest.add_argument("--seconds", type=real(), default=20.0, help=word("cli-load-seconds"))
-    loadtest.add_argument(
-        "--processes", type=whole(1, PROCESSES), default=1, metavar="N", help=word("cli-load-processes")
-    )
-    loadtest.add_argument("--db", metavar="URL", default="", help=word("cli-load-db"))
-    loadtest.add_argument("--games", metavar="GAME,…", default="", help=word("cli-load-games"))
-    loadtest.add_argument("--json", action="store_true", help=word("cli-json"))
-    robustness = command("robustness", robustness_command)
-    robustness.add_argument("--write", type=Path, required=True, metavar="FILE", help=word("robustness-write"))
-    robustness.add_argument("--minutes", type=real(), default=10.0, metavar="M", help=word("robustness-time"))
-    kills = command("kills", kills_command)
-    kills.add_argument("--count", type=whole(), default=10, metavar="N", help=word("kills-count"))
-    kills.add_argument("--seconds", type=real(), default=86400.0, help=word("kills-seconds"))
-    kills.add_argument("--store", action="append", choices=("sqlite", "postgresql", "two"), help=word("kills-store"))
-    kills.add_argument("--out", type=Path, metavar="FILE", help=word("kills-out"))
-    kills.add_argument("--json", action="store_true", help=word("cli-json"))
-
-
-def export_either(given: argparse.Namespace, language: str) -> int:
-    """The finished games of a table on the web, as records in a folder; with a file to write to, games of bots."""
-    return export_games(given, language) if given.out else export_command(given, language)
-
-
-def word(id: str) -> str:
-    return say(language_of_locale(), id)
 
 
 def version() -> str:

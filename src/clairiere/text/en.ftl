@@ -345,19 +345,7 @@ cli-play = play a game in the terminal
 cli-replay = show a recorded game step by step
 cli-picture = draw a step of a recorded game, or a position (JSON), as a picture (SVG or PNG)
 cli-picture-out = the file to write to, whose name ends in .svg or .png; else an SVG is printed
-cli-research = what a new player is compared with, and a learner of Renard (extra "research")
-cli-research-act = what to do: baselines lets players of all kinds meet and writes a page; learn trains the learner and writes its network
-cli-decisions = how many decisions to learn from
-cli-research-learned = The network is in { $file }.
-cli-research-out = the file to write to
 cli-research-exported = { $games } games with { $decisions } decisions are in { $file }.
-cli-train = teach Root's strongest bot to judge positions, from games of bots (extra "research")
-cli-train-folder = where games, judges and figures of each round are kept; the same command goes on there
-cli-train-rounds = how many rounds: the first learns from games of level 1, each further one from searchers who judge by the last
-cli-train-games = how many games of the first round; searchers play a tenth of it, for they take a hundred times as long
-cli-train-looks = how many futures the searchers look at for a question
-cli-trained = Round { $round }: { $games } games. Surprise at the winners of games held back: { $surprise } (linear weights: { $surprise_linear }).
-cli-not-trained = Only { $known } is trained, not { $found }.
 research-other-players = With these options { $found } would play; this environment has { $wanted } players.
 research-no-game = No game is being played: call reset() first.
 cli-no-research = This needs the extra "research": pip install clairiere[research].
@@ -446,6 +434,21 @@ cli-option-fixed = A game that has begun keeps its option { $option } ({ $clause
 cli-resume-fixed = A game that has begun keeps its seats, names and seed.
 cli-misunderstood = { $command }: { $message } (see --help).
 cli-missing = { $command }: something is missing: { $what } (see --help).
+cli-unknown-command = { $command } has no command “{ $found }”: --help lists them all.
+cli-did-you-mean = Did you mean “{ $near }”?
+cli-moved = “{ $found }” is a tool for maintainers now: in a checkout of the project, run { $tools }.
+cli-group-play = play
+cli-group-study = study
+cli-group-serve = serve
+cli-group-research = research
+cli-options = options
+cli-help = show this help and exit
+cli-more-help = `clairiere COMMAND --help` shows what a command takes, `clairiere play GAME --help` also the options of a game. Without a command, the table opens in the browser.
+cli-options-of = options of { $game }
+cli-option-help = { $help } ({ $values }{ $usual ->
+    [none] {""}
+   *[other] ; if not given: { $usual }
+})
 cli-unrecognized = { $command }: not understood: { $what } (see --help).
 cli-bad-choice = { $command }: { $found } will not do for { $what }; it takes { $known }.
 cli-out-of-range = { $command }: { $found } will not do for { $what }: it takes a number from { $low } to { $high }.
@@ -517,8 +520,6 @@ cli-arena = measure bots against each other: the same deals for all, seats and f
 cli-arena-bots = the bots by level (0, 1) or by id, separated by commas; the last one takes the seats that are left
 cli-arena-out = keep results and records in this folder, and go on there after an interruption (else in a folder of its own)
 cli-arena-plot = draw the result into this file too: .png or .svg
-cli-arena-report = play the standing matches, or those of one game (of it, with --bots or an option, only those), on their sealed seeds and write the report to this file
-cli-arena-strengths = with --report: write what the levels are worth to this file, for the lobby and the hints
 cli-site = write the table as a folder of files that any web space can serve: it needs no server
 cli-site-site = where it will lie, so that previews of links have a picture
 site-no-wheel = { $name } is missing and could not be fetched from PyPI: the site needs it.
@@ -541,8 +542,6 @@ arena-not-folder = “{ $found }” is not a folder: name one to keep results in
 arena-held = Another arena is playing in “{ $found }”: wait for it, or name another folder.
 arena-foreign = “{ $found }” holds something else: name a new folder.
 arena-other = “{ $found }” holds another run, with a different { $what }: name a new folder.
-arena-report-nothing = None of the standing matches is { $what }.
-arena-report-alone = The report plays its own matches: with --report there is no { $what }.
 arena-interrupted = Interrupted; the same command goes on where it stopped ({ $folder }).
 arena-kept = Results, records and a picture ({ $picture }) are kept in { $folder }; “clairiere replay” opens the records.
 arena-by-bot = Share of wins by bot
@@ -577,36 +576,7 @@ arena-milliseconds = Milliseconds a decision: { $times }.
 arena-method = 95 % intervals, clustered by deal: the spread between deals says how many independent games those played are worth, and with that number the interval is Wilson’s.
 arena-method-short = 95 % intervals (Wilson), clustered by deal.
 arena-method-equal = 95 % intervals (Wilson), clustered by deal; the dashed line is an equal share.
-arena-reported = The report is in { $file }.
-arena-report-head = # Arena: how strong the bots are
-
-    Written by `clairiere arena --report docs/arena.md`; nothing here is typed by hand. Engine { $engine }, { $built }. Every level plays one seat against the level below on all others,
-    every deal once from each seat; all matches of a game use its sealed seed, on which nothing is tuned ({ $seeds }). 95 % intervals are Wilson’s, clustered by deal: the spread between deals says how many
-    independent games those played are worth. Draws count as no wins, in Elo as half. Times are processor time on one core.
-arena-report-code = The code that played, as a fingerprint of engine, rules and bots: { $codes }.
-arena-report-columns = | { $title } | won | share | 95 % interval |
-arena-ceiling-head = ## How much strength there is to be had
-
-    Measured by `scripts/ceiling.py`, on seeds of its own: what a level would win that sees all cards (it cheats, and is no bot), or that gets many times its iterations, on one seat against a level as it is on all others. Where both are given few iterations, the two ways of judging are compared, at a price that allows for more games.
-arena-ceiling-columns = | game | who | against | won | share, 95 % interval | seed |
-arena-ceiling-open = level { $level } with open cards, iterations × { $times }
-arena-ceiling-beside = beside level { $level }{ $noisy ->
-    [yes] , one choice in five any
-   *[no] {""}
-}
-arena-ceiling-more = level { $level }, iterations × { $times }
-arena-ceiling-so-many = level { $level } with { $count } iterations
 arena-points = Points a game: { $points }.
-arena-report-summary = | game | bot | against | share of wins, 95 % interval | ms a decision |
-arena-partners = beside a weaker partner
-arena-partners-how = What the strongest level reaches beside one that only looks one trick ahead, next to a pair of the strongest: games won with their interval, points a game, and the points that the partner costs.
-arena-partners-columns = | difficulty | pair | won, points | pair of the strongest | points lost |
-arena-leagues = factions beside leagues
-arena-leagues-how = What each faction won at all tables of four above, whoever of the bots that are able played it, beside the shares of people in { $games } games of leagues. Where people’s share lies outside of the interval, our bots misjudge a faction, their own or that of the others.
-arena-leagues-columns = | faction | games | share of our bots, 95 % interval | people |
-arena-leagues-weak = Our bots make less of these than people do: { $factions }.
-arena-leagues-strong = Our bots make more of these than people do, or defend too little against them: { $factions }.
-arena-leagues-alike = None of them is misjudged, as far as so few games can say.
 
 ## What a level is worth
 
@@ -662,13 +632,3 @@ why-close = The trials lean to this choice rather than “{ $instead }”, and n
 hint-none-asked = Nobody is asked anything here: there is nothing to advise.
 hint-not-alone = Hints are for those who play against bots alone: other people play here.
 
-cli-fuzz = play random games over all set-ups: no crash, no dead end, no game without end, no piece lost
-fuzz-seconds = for how long at most (else until all games are played); the same command goes on later
-fuzz-out = where the run is kept (else in your data folder)
-fuzz-replay = play again what failed in a run that is kept here
-fuzz-held = Another run is being written to “{ $found }”: wait for it, or name another file.
-fuzz-other = “{ $found }” holds something else, or a run of other games or other code: name a new file.
-fuzz-played = { $games } games, { $answers } answers, { $longest } in the longest; can have no end: { $still }; failed: { $failed }. Kept in { $file }.
-fuzz-still = { $game }, seed { $seed }, { $check }: fails still: { $why }
-fuzz-mended = { $game }, seed { $seed }, { $check }: does not fail any more.
-fuzz-replayed = { $count } played again; failed: { $still }.

@@ -348,19 +348,7 @@ cli-play = jouer une partie dans le terminal
 cli-replay = montrer pas à pas une partie enregistrée
 cli-picture = dessiner un coup d’une partie enregistrée, ou une position (JSON), en image (SVG ou PNG)
 cli-picture-out = le fichier à écrire, dont le nom finit par .svg ou .png ; sinon un SVG est affiché
-cli-research = à quoi comparer un nouveau joueur, et un apprenant pour Renard (extra « research »)
-cli-research-act = que faire : baselines oppose des joueurs de toutes sortes et écrit une page ; learn entraîne l’apprenant et écrit son réseau
-cli-decisions = le nombre de décisions dont on apprend
-cli-research-learned = Le réseau est dans { $file }.
-cli-research-out = le fichier à écrire
 cli-research-exported = { $games } parties et { $decisions } décisions sont dans { $file }.
-cli-train = apprendre à juger les positions au robot le plus fort de Root, par des parties de robots (extra « research »)
-cli-train-folder = où sont gardés parties, juges et chiffres de chaque tour ; la même commande y reprend
-cli-train-rounds = combien de tours : le premier apprend de parties du niveau 1, chacun des suivants de chercheurs qui jugent d’après le précédent
-cli-train-games = combien de parties au premier tour ; les chercheurs en jouent un dixième, car ils mettent cent fois plus de temps
-cli-train-looks = combien d’avenirs les chercheurs regardent pour une question
-cli-trained = Tour { $round } : { $games } parties. Surprise devant les vainqueurs de parties mises de côté : { $surprise } (poids linéaires : { $surprise_linear }).
-cli-not-trained = Seul { $known } s’entraîne, pas { $found }.
 research-other-players = Avec ces options, on jouerait à { $found } ; cet environnement a { $wanted } joueurs.
 research-no-game = Aucune partie n’est en cours : appelez d’abord reset().
 cli-no-research = Il faut l’extra « research » : pip install clairiere[research].
@@ -455,6 +443,21 @@ cli-option-fixed = Une partie commencée garde son option { $option } ({ $clause
 cli-resume-fixed = Une partie commencée garde ses sièges, ses noms et sa graine.
 cli-misunderstood = { $command } : { $message } (voir --help).
 cli-missing = { $command } : il manque quelque chose : { $what } (voir --help).
+cli-unknown-command = { $command } n’a pas de commande « { $found } » : --help les donne toutes.
+cli-did-you-mean = Vouliez-vous dire « { $near } » ?
+cli-moved = « { $found } » est désormais un outil pour qui développe le projet : dans une copie des sources, lancez { $tools }.
+cli-group-play = jouer
+cli-group-study = étudier
+cli-group-serve = servir
+cli-group-research = chercher
+cli-options = options
+cli-help = montrer cette aide
+cli-more-help = `clairiere COMMANDE --help` montre ce que prend une commande, `clairiere play JEU --help` aussi les options d’un jeu. Sans commande, la table s’ouvre dans le navigateur.
+cli-options-of = options de { $game }
+cli-option-help = { $help } ({ $values }{ $usual ->
+    [none] {""}
+   *[other] {" "}; par défaut : { $usual }
+})
 cli-unrecognized = { $command } : incompris : { $what } (voir --help).
 cli-bad-choice = { $command } : { $found } ne convient pas à { $what }, qui admet : { $known }.
 cli-out-of-range = { $command } : { $found } ne convient pas à { $what } : il faut un nombre de { $low } à { $high }.
@@ -527,8 +530,6 @@ cli-arena = mesurer des robots : les mêmes donnes pour tous, sièges et faction
 cli-arena-bots = les robots, par niveau (0, 1) ou par nom, séparés par des virgules ; le dernier prend les sièges qui restent
 cli-arena-out = garder résultats et enregistrements dans ce dossier, et y reprendre après une interruption (sinon dans un dossier à part)
 cli-arena-plot = dessiner aussi le résultat dans ce fichier : .png ou .svg
-cli-arena-report = jouer les matchs permanents, ou ceux d’un jeu (avec --bots ou une option, ceux-là seulement), sur leurs graines scellées et écrire le rapport dans ce fichier
-cli-arena-strengths = avec --report : écrire dans ce fichier ce que valent les niveaux, pour le salon et les indices
 cli-site = écrire la table dans un dossier de fichiers que tout hébergement peut servir : elle se passe de serveur
 cli-site-site = l’adresse où elle sera, pour que les aperçus de liens aient une image
 site-no-wheel = { $name } manque et n’a pas pu être téléchargé de PyPI : le site en a besoin.
@@ -551,8 +552,6 @@ arena-not-folder = « { $found } » n’est pas un dossier : nommez-en un pour g
 arena-held = Une autre arène joue dans « { $found } » : attendez-la, ou nommez un autre dossier.
 arena-foreign = « { $found } » contient autre chose : nommez un nouveau dossier.
 arena-other = « { $found } » contient une autre série, qui diffère ({ $what }) : nommez un nouveau dossier.
-arena-report-nothing = Aucun des matchs permanents n’est { $what }.
-arena-report-alone = Le rapport joue ses propres matchs : avec --report, pas de { $what }.
 arena-interrupted = Interrompu ; la même commande reprend là où elle s’est arrêtée ({ $folder }).
 arena-kept = Résultats, enregistrements et image ({ $picture }) sont gardés dans { $folder } ; « clairiere replay » ouvre les enregistrements.
 arena-by-bot = Part de victoires par robot
@@ -587,36 +586,7 @@ arena-milliseconds = Millisecondes par décision : { $times }.
 arena-method = Intervalles à 95 %, groupés par donne : la dispersion entre les donnes dit combien de parties indépendantes valent celles qui ont été jouées, et avec ce nombre l’intervalle est celui de Wilson.
 arena-method-short = Intervalles à 95 % (Wilson), groupés par donne.
 arena-method-equal = Intervalles à 95 % (Wilson), groupés par donne ; le trait pointillé est la part égale.
-arena-reported = Le rapport est dans { $file }.
-arena-report-head = # Arène : la force des robots
-
-    Écrit par `clairiere arena --report docs/arena.md` ; rien ici n’est tapé à la main. Moteur { $engine }, { $built }. Chaque niveau joue un siège contre le niveau inférieur sur tous les autres,
-    chaque donne une fois depuis chaque siège ; tous les matchs d’un jeu prennent sa graine scellée, sur laquelle rien n’est réglé ({ $seeds }). Les intervalles à 95 % sont ceux de Wilson, groupés par donne : la dispersion
-    entre les donnes dit combien de parties indépendantes valent celles qui ont été jouées. Une nulle ne compte pas comme victoire, et compte pour moitié en Elo. Les temps sont ceux du processeur, sur un cœur.
-arena-report-code = Le code qui a joué, par une empreinte du moteur, des règles et des robots : { $codes }.
-arena-report-columns = | { $title } | victoires | part | intervalle à 95 % |
-arena-ceiling-head = ## Ce qu’il reste à gagner
-
-    Mesuré par `scripts/ceiling.py`, sur ses propres graines : ce que gagnerait un niveau qui voit toutes les cartes (il triche, ce n’est pas un robot) ou qui a plusieurs fois ses itérations, sur un siège, contre un niveau tel quel sur tous les autres. Là où les deux n’ont que peu d’itérations, ce sont leurs façons de juger que l’on compare, à un prix qui permet davantage de parties.
-arena-ceiling-columns = | jeu | qui | contre | victoires | part, intervalle à 95 % | graine |
-arena-ceiling-open = niveau { $level } à cartes ouvertes, itérations × { $times }
-arena-ceiling-beside = à côté du niveau { $level }{ $noisy ->
-    [yes] , un choix sur cinq au hasard
-   *[no] {""}
-}
-arena-ceiling-more = niveau { $level }, itérations × { $times }
-arena-ceiling-so-many = niveau { $level } avec { $count } itérations
 arena-points = Points par partie : { $points }.
-arena-report-summary = | jeu | robot | contre | part de victoires, intervalle à 95 % | ms par décision |
-arena-partners = à côté d’un partenaire plus faible
-arena-partners-how = Ce que le niveau le plus fort atteint à côté d’un partenaire qui ne regarde qu’un pli devant lui, en regard d’une paire des plus forts : parties gagnées avec leur intervalle, points par partie, et les points que coûte le partenaire.
-arena-partners-columns = | difficulté | paire | gagnées, points | paire des plus forts | points perdus |
-arena-leagues = les factions à côté des ligues
-arena-leagues-how = Ce que chaque faction a gagné à toutes les tables de quatre ci-dessus, quel que soit le robot capable qui la jouait, à côté des parts des joueurs dans { $games } parties de ligues. Quand la part des joueurs sort de l’intervalle, nos robots jugent mal une faction, la leur ou celle des autres.
-arena-leagues-columns = | faction | parties | part de nos robots, intervalle à 95 % | joueurs |
-arena-leagues-weak = Nos robots en tirent moins que les joueurs : { $factions }.
-arena-leagues-strong = Nos robots en tirent plus que les joueurs, ou s’en défendent trop peu : { $factions }.
-arena-leagues-alike = Aucune n’est mal jugée, pour autant que si peu de parties le disent.
 
 ## Ce que vaut un niveau
 
@@ -672,13 +642,3 @@ why-close = Les essais penchent pour ce choix plutôt que pour « { $instead } �
 hint-none-asked = Personne n’est interrogé ici : il n’y a rien à conseiller.
 hint-not-alone = Les indices sont pour qui joue seul contre des robots : d’autres personnes jouent ici.
 
-cli-fuzz = jouer des parties au hasard dans toutes les mises en place : ni panne, ni impasse, ni partie sans fin, ni pièce perdue
-fuzz-seconds = pendant combien de temps au plus (sinon jusqu’à la dernière partie) ; la même commande continue plus tard
-fuzz-out = où la série est gardée (sinon dans votre dossier de données)
-fuzz-replay = rejouer ce qui a échoué dans une série gardée ici
-fuzz-held = Une autre série s’écrit dans « { $found } » : attendez-la, ou nommez un autre fichier.
-fuzz-other = « { $found } » contient autre chose, ou une série d’autres jeux ou d’un autre code : nommez un nouveau fichier.
-fuzz-played = { $games } parties, { $answers } réponses, { $longest } dans la plus longue ; sans fin possible : { $still } ; échecs : { $failed }. Gardé dans { $file }.
-fuzz-still = { $game }, graine { $seed }, { $check } : échoue toujours : { $why }
-fuzz-mended = { $game }, graine { $seed }, { $check } : n’échoue plus.
-fuzz-replayed = { $count } rejouées ; échecs : { $still }.
