@@ -17,7 +17,7 @@ from clairiere.core.record import Record
 from clairiere.review.judges.judge import Judge
 from clairiere.server.http.handlers.catalogue import game_info
 
-REPORT = Path(__file__).parents[2] / "docs" / "arena.md"
+REPORT = Path(__file__).parents[2] / "lab" / "reports" / "arena.md"
 ONE = Strength("renard", 3, 2, "", False, 60, 0.8, 0.7, 0.9, 22.0, 1.0, 700.0, "0" * 16)
 
 

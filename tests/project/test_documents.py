@@ -33,7 +33,11 @@ def test_the_example_of_the_package_runs() -> None:
     assert tried and failed == 0
 
 
-@pytest.mark.parametrize("path", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]), ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path",
+    sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("lab/**/*.md")]),
+    ids=lambda path: path.name,
+)
 def test_links_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text("utf-8")):
         assert (path.parent / target).exists(), target
