@@ -34,7 +34,8 @@ def options_help(game: Game) -> str:
     formatter.start_section(say_title(game))
     for option in game.options:
         if not option.is_fixed:
-            facts = {"values": option.says(), "usual": option.usual or "none", "help": word(f"{game.id}-option-{option.name}")}
+            about = word(f"{game.id}-option-{option.name}")
+            facts = {"help": about, "values": option.says(), "usual": option.usual or "none"}
             help = say(language_of_locale(), "cli-option-help", facts).replace("%", "%%")
             flag = f"--{option.name.replace('_', '-')}"
             formatter.add_argument(argparse.Action([flag], option.name, metavar="VALUE", help=help))
