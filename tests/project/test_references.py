@@ -1,7 +1,8 @@
-"""Files, modules and names that documents and docstrings quote in backticks exist.
+"""Paths, modules and names in documents and docstrings exist.
 
-A quoted path may leave out the first folders, and may have `*` or `<name>` in it. A quoted name must occur in the code:
-in Python as a name or in a string, elsewhere as a word.
+Names are checked where they are quoted in backticks, paths in our folders wherever they are written. A quoted path may
+leave out the first folders, and may have `*` or `<name>` in it. A quoted name must occur in the code: in Python as a
+name or in a string, elsewhere as a word.
 """
 
 from __future__ import annotations
@@ -29,6 +30,10 @@ DATA = [
 DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md"), *ROOT.glob("lab/**/*.md")]
 FILE = re.compile(
     r"[\w.*<>-]+(?:/[\w.*<>-]+)*\.(?:py|md|toml|ts|js|svelte|css|json|jsonl|ftl|lock|in|yml|cff|conf|webp)"
+)
+PATH = re.compile(
+    r"(?<![\w/.{-])(?:docs|scripts|tests|src|web|examples|requirements|lab)/[\w/.<>-]+"
+    r"\.(?:py|md|toml|ts|js|svelte|json|ftl|in|conf)\b"
 )
 FOLDER = re.compile(r"[\w.*<>-]+(?:/[\w.*<>-]+)*/?")
 NAME = re.compile(r"(?:[a-z]+_[a-z_0-9]*[a-z0-9]|[A-Z][A-Z0-9]*_[A-Z_0-9]+|[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+)(?:\(\))?")
@@ -159,3 +164,11 @@ def test_docstrings_quote_what_exists() -> None:
             if bad := wrong(docstring):
                 found.setdefault(path.relative_to(ROOT).as_posix(), []).extend(bad)
     assert found == {}
+
+
+@pytest.mark.parametrize("kind", ["Python", "web", "data", "documents"])
+def test_written_paths_exist(kind: str) -> None:
+    files = {"Python": PYTHON, "web": WEB, "data": DATA, "documents": DOCUMENTS}[kind]
+    texts = {path: path.read_text("utf-8") for path in files}
+    assert texts
+    assert {name: path for path, text in texts.items() for name in PATH.findall(text) if not exists(name)} == {}
