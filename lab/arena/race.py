@@ -41,7 +41,7 @@ class Machine:
 
 @dataclass(frozen=True)
 class Act:
-    """What a seat will do: at what time, for which moment. PASS: look again when something has happened."""
+    """What a seat will do: at what time, for which moment. NO_ANSWER: look again when something has happened."""
 
     choice: int
     seen: int
@@ -86,10 +86,10 @@ class Race:
         asked = self.since.pop(seat, self.now)
         due = asked + 1000 * reaction(random.Random(f"{self.seed} {seat} {window}"))
         choice, ready = self.answered(seat)
-        moment = self.game.moment(self.state, choice) if choice != PASS else NOW
+        moment = self.game.moment(self.state, choice) if choice != NO_ANSWER else NOW
         act = Act(choice, window if moment == NOW else moment, window)
         self.number += 1
-        heappush(self.plans, (ready if choice == PASS else max(due, ready), self.number, seat, act))
+        heappush(self.plans, (ready if choice == NO_ANSWER else max(due, ready), self.number, seat, act))
 
     def answered(self, seat: int) -> tuple[int, float]:
         """The choice of a seat, and when it is found."""
@@ -115,7 +115,7 @@ class Race:
             self.wake()
             return
         self.now, _, seat, act = heappop(self.plans)
-        if act.choice == PASS:
+        if act.choice == NO_ANSWER:
             if act.window != self.live.table.window:
                 self.idle.add(seat)
             else:

@@ -13,7 +13,7 @@ from clairiere.bots import BOTS, decide, find_bot
 from clairiere.bots.search.search_bot import SearchBot
 from clairiere.conformance.bots import changed_choices
 from clairiere.conformance.promises import Walk
-from clairiere.core.ask import PASS
+from clairiere.core.ask import NO_ANSWER
 from clairiere.core.nature import Rng, Seeded
 
 BUDGET = 4  # iterations of those who search: honesty and repetition do not depend on how many
@@ -70,7 +70,7 @@ def test_in_real_time_a_bot_may_do_nothing_but_never_leaves() -> None:
         walk = Walk(clairiere.find("jeton"), 4, {"form": "live"}, (), 3)
         asked = [(state.view(ask.seat), ask) for state, _, _ in walk.steps() for ask in state.open if ask.seat >= 0]
         choices = {bot.choose(view, view.asks[0], Rng(1)) for view, _ in asked}
-        assert PASS in choices and not quits & choices
+        assert NO_ANSWER in choices and not quits & choices
 
 
 class Peeking:

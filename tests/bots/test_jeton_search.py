@@ -13,7 +13,7 @@ from clairiere.bots.jeton.odds import HIGHEST, Odds, best_of, chance, more_for
 from clairiere.bots.jeton.rivals import DARES, simple_rivals, thinker_choice, thinking_rivals
 from clairiere.bots.jeton.search import JetonExpert, JetonSearch, by_turns
 from clairiere.conformance.promises import Walk
-from clairiere.core.ask import NATURE, PASS
+from clairiere.core.ask import NATURE, NO_ANSWER
 from clairiere.core.nature import Rng
 from clairiere.games.jeton.cards import ONE
 from clairiere.games.jeton.choices import AGREE, SHOUT
@@ -120,9 +120,9 @@ def test_the_same_chance_gives_the_same_choice_and_doing_nothing_in_real_time_is
         for ask in state.open:
             if ask.seat != NATURE and number % 4 == 0 and number < 200:
                 first, second = (decide(JetonSearch(6), JETON, state, ask.seat, Rng(2)) for _ in range(2))
-                assert first == second and (first == PASS or first in ask.options)
+                assert first == second and (first == NO_ANSWER or first in ask.options)
                 assert first not in JETON.quits
-                waits += first == PASS
+                waits += first == NO_ANSWER
     assert waits > 5
 
 

@@ -9,7 +9,7 @@ from clairiere.companion.board import TableEditor, automaton, laid_open
 from clairiere.companion.marquise import FILL, ROLL, turn
 from clairiere.companion.spying import spied
 from clairiere.conformance import law
-from clairiere.core.ask import NATURE, PASS, SPECTATOR
+from clairiere.core.ask import NATURE, NO_ANSWER, SPECTATOR
 from clairiere.core.nature import Rng
 from clairiere.core.state import IDLE
 from clairiere.games.root.factions.mechanical.board import board_of
@@ -59,7 +59,7 @@ class Watched:
             if isinstance(state.step, Turns) and state.step.at == 0 and state.turn == automaton(state):
                 self.board, self.mark, self.said = laid_open(state), len(state.log), []
                 self.orders = [CODE[card] for card in board_of(state, state.turn).orders]
-            state.step.run(state, PASS)
+            state.step.run(state, NO_ANSWER)
 
     def hear(self, ask, choice):
         if ask.about == FILL:

@@ -5,7 +5,7 @@ import pytest
 import clairiere
 from clairiere.arena.figures import estimate
 from clairiere.conformance.promises import Walk
-from clairiere.core.ask import PASS
+from clairiere.core.ask import NO_ANSWER
 from clairiere.core.nature import Rng
 from lab.arena.ceiling import Ceiling, ceiling_table, keep, kept
 from lab.arena.measure_ceiling import Candidate
@@ -86,5 +86,5 @@ def test_whoever_sees_all_cards_of_jeton_chooses_what_he_may() -> None:
         if asks and len(chosen) < 25:
             choice = candidate.choose(state, asks[0].seat, Rng(1))
             chosen.append(choice)
-            assert choice == PASS or choice in asks[0].options
+            assert choice == NO_ANSWER or choice in asks[0].options
     assert len(set(chosen)) > 3

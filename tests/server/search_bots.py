@@ -12,7 +12,7 @@ from clairiere.bots.search.knowledge import SearchKnowledge
 from clairiere.bots.search.search_bot import SearchBot, SearchResult
 from clairiere.bots.search.tree import tree_search
 from clairiere.bots.search.worlds import Worlds
-from clairiere.core.ask import PASS, Ask
+from clairiere.core.ask import NO_ANSWER, Ask
 from clairiere.core.nature import Rng
 
 FLAG = "CLAIRIERE_TEST_FLAG"  # a file that says that somebody has died already
@@ -64,7 +64,7 @@ class Patient(Plain):
     """Would act, and might wait."""
 
     def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
-        return SearchResult(ask.options[0], [ask.options[0], PASS], [0.6, 0.5], [10, 10])
+        return SearchResult(ask.options[0], [ask.options[0], NO_ANSWER], [0.6, 0.5], [10, 10])
 
 
 class Falling(Plain):

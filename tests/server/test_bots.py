@@ -5,7 +5,7 @@ import time
 from types import SimpleNamespace
 
 from clairiere.conformance.promises import Walk
-from clairiere.core.ask import PASS
+from clairiere.core.ask import NO_ANSWER
 from clairiere.core.game import GAMES, find
 from clairiere.server import limits
 from clairiere.server.bots import players as module
@@ -20,9 +20,9 @@ def test_a_bot_that_stumbles_is_idle_and_never_gives_up(caplog) -> None:
         for state, _, _ in Walk(find(game), find(game).fewest, options, range(12), 1).steps():
             for ask in [ask for ask in state.open if ask.seat >= 0]:
                 choice = asyncio.run(bots.choose(game, "stumbling", state, ask.seat, 1))
-                assert choice not in find(game).quits and (choice in ask.options or choice == PASS)
+                assert choice not in find(game).quits and (choice in ask.options or choice == NO_ANSWER)
                 idle.add(choice)
-    assert PASS in idle and len(idle) > 5 and "stumbled" in caplog.text
+    assert NO_ANSWER in idle and len(idle) > 5 and "stumbled" in caplog.text
 
 
 class Stuck:
@@ -56,7 +56,7 @@ class Thinking(Bots):
     async def choose(self, *_) -> int:
         self.thoughts += 1
         await asyncio.sleep(1.5 if self.thoughts == 1 else 0.0)
-        return PASS if self.thoughts == 1 else 0
+        return NO_ANSWER if self.thoughts == 1 else 0
 
     def pause(self, room) -> float:
         return 2.0

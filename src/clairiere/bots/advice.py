@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..core.ask import PASS, Ask
+from ..core.ask import NO_ANSWER, Ask
 from ..core.game import Game
 from ..core.illegal import Facts
 from ..core.record import Record
@@ -36,10 +36,10 @@ class Labels:
         self.seat = ask.seat
 
     def facts(self, choice: int) -> Facts:
-        return {} if choice == PASS else self.game.speak_choice(self.state, self.ask, choice, self.names)[1]
+        return {} if choice == NO_ANSWER else self.game.speak_choice(self.state, self.ask, choice, self.names)[1]
 
     def words(self, choice: int) -> str:
-        if choice == PASS:
+        if choice == NO_ANSWER:
             return say(self.language, "hint-pass")
         return say(self.language, *self.game.speak_choice(self.state, self.ask, choice, self.names))
 
@@ -103,7 +103,7 @@ def remarkable(belief: Belief, game: Game, suits: Sequence[object]) -> Belief:
 
 def suits_of(state: State, ask: Ask, game: Game, told: Answer, labels: Labels) -> list[object]:
     """The suits that a choice is about: of the question, of the best choice, and of the one it is compared with."""
-    weighed = [choice for choice in (told.choice, told.compared.other) if choice is not None and choice != PASS]
+    weighed = [choice for choice in (told.choice, told.compared.other) if choice is not None and choice != NO_ANSWER]
     facts = [game.speak_ask(state, ask)[1], *[labels.facts(choice) for choice in weighed]]
     return [one["suit"] for one in facts if "suit" in one]
 
@@ -127,7 +127,7 @@ def cost_words(language: str, cost: float, game: Game) -> str:
 def best_words(language: str, told: Advice, choice: str) -> str:
     """What the adviser would do. It has a name of its own: the bot that thinks for it may sit at the table, too."""
     facts = {"adviser": said(language, "hint-adviser"), "choice": choice}
-    return say(language, "hint-wait" if told.best.choice == PASS else "hint-best", facts)
+    return say(language, "hint-wait" if told.best.choice == NO_ANSWER else "hint-best", facts)
 
 
 def value_words(language: str, told: Advice, game: Game) -> str:
@@ -160,7 +160,7 @@ def rest_words(language: str, told: Advice) -> str:
     if told.only:
         return say(language, "hint-only")
     if told.best.value < 0:
-        return "" if told.best.choice == PASS else say(language, "hint-alone")
+        return "" if told.best.choice == NO_ANSWER else say(language, "hint-alone")
     return say(language, "hint-rest", {"count": told.rest}) if told.rest else ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from ..core.ask import PASS, Ask
+from ..core.ask import NO_ANSWER, Ask
 from ..core.game import Game, find
 from ..core.nature import Rng
 from ..core.state import State, View
@@ -19,7 +19,7 @@ class Bot(Protocol):
     name: str
 
     def choose(self, view: View, ask: Ask, rng: Rng) -> int:
-        """One of the options of the ask. Where several may act at once, PASS stands for doing nothing for now."""
+        """One of the options of the ask. Where several may act at once, NO_ANSWER stands for doing nothing for now."""
 
 
 AnyBot = Bot | SearchBot
@@ -44,7 +44,7 @@ class RandomBot:
 
     def choose(self, view: View, ask: Ask, rng: Rng) -> int:
         if self.quits.issuperset(ask.options):
-            return PASS
+            return NO_ANSWER
         choice = rng.pick(ask.options)
         while choice in self.quits:
             choice = rng.pick(ask.options)

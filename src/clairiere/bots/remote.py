@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from ..core.ask import PASS
+from ..core.ask import NO_ANSWER
 from ..core.game import Game, find
 from ..core.state import State
 from . import AnyBot, find_bot, hurry
@@ -98,7 +98,7 @@ def result_of(bot: AnyBot, asked: Question, worlds: Worlds) -> SearchResult:
 def clauses_of(worlds: Worlds, choice: int) -> list[str]:
     """What the question rests on, what the choice does at once, and what the seat is asked next because of it."""
     clauses = [worlds.view.asks[0].clause]
-    if choice != PASS:
+    if choice != NO_ANSWER:
         state = worlds.base.copy()
         state.log = []
         state.take(worlds.seat, choice)

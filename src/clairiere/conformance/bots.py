@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ..core.ask import NATURE, PASS
+from ..core.ask import NATURE, NO_ANSWER
 from ..core.game import Game
 from ..core.nature import Rng
 from ..core.state import State
@@ -34,7 +34,7 @@ def changed_choices(
                 continue
             seat = question.seat
             choice = decide(state, seat, Rng(seed, seat))
-            assert choice in question.options or (choice == PASS and len(state.open) > 1), f"{choice}: {question}"
+            assert choice in question.options or (choice == NO_ANSWER and len(state.open) > 1), f"{choice}: {question}"
             asked += 1
             for _ in range(worlds):
                 other = game.redeal(state, seat, rng)

@@ -11,7 +11,7 @@ from .sets import LARGEST, members_of
 NATURE: Final = -1  # the seat that answers for shuffles, draws, dice and the clock
 SPECTATOR: Final = -2  # looks on; is never asked
 UNASKED: Final = "unasked"  # what a choice is about that no open question asks for
-PASS: Final = -1  # what a rung is handed when nothing was asked below it
+NO_ANSWER: Final = -1  # what a rung is handed when nothing was asked below it
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Any, Final, Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
-from .ask import NATURE, PASS, SPECTATOR, UNASKED, Ask
+from .ask import NATURE, NO_ANSWER, SPECTATOR, UNASKED, Ask
 from .copying import Copyable
 from .event import EVERYONE, Event
 from .form import write_json
@@ -34,7 +34,7 @@ class Step:
         return rung
 
     def run(self, state: State, answer: int) -> None:
-        """Play one rung. `answer` replies to the rung below, or is PASS if that one asked nothing."""
+        """Play one rung. `answer` replies to the rung below, or is NO_ANSWER if that one asked nothing."""
         raise NotImplementedError
 
     def copy(self) -> Step:
@@ -90,7 +90,7 @@ class View(Copyable):
         self.over = state.over
         self.asks = tuple([ask.copy() for ask in state.open if ask.seat == seat and seat >= 0])
         self.waiting = tuple([ask.seat for ask in state.open])
-        self.sealed = PASS  # the seat's own answer in a sealed window that waits for others
+        self.sealed = NO_ANSWER  # the seat's own answer in a sealed window that waits for others
         if state.sealed is not None and seat in state.sealed:
             self.sealed = state.sealed[seat]
 
@@ -114,7 +114,7 @@ class State:
         self.step: Step = IDLE  # the one on top of the stack
         self.asked: Ask | None = None  # the open question, of several the first
         self.window: tuple[Ask, ...] | None = None  # all of them; None until somebody looks, if there is one or none
-        self.by = PASS  # who gave the last answer
+        self.by = NO_ANSWER  # who gave the last answer
         self.sealed: dict[int, int] | None = None  # answers given in a sealed window that is still open
         self.log: list[Event] | None = None  # None while a bot searches: nothing is told
 
@@ -265,19 +265,19 @@ class State:
         self.open = tuple([other for other in self.open if other.seat != ask.seat])
         self.by = ask.seat
         if self.asked is None:
-            self.step.run(self, PASS)
+            self.step.run(self, NO_ANSWER)
             self.sealed = None
 
     def run_steps(self) -> None:
         """Play rungs until a question is open or nothing is left to do."""
         while self.asked is None and self.step is not IDLE:
-            self.step.run(self, PASS)
+            self.step.run(self, NO_ANSWER)
 
     def reopen(self) -> None:
         """Ask again what was open, after a position was set up: the rung that asked changes nothing."""
         if self.step is not IDLE:
             self.step.at -= 1
-            self.step.run(self, PASS)
+            self.step.run(self, NO_ANSWER)
             if self.sealed is not None:
                 answered = self.sealed
                 self.open = tuple([ask for ask in self.open if ask.seat not in answered])

@@ -22,7 +22,7 @@ from ..bots.advice import (
     why_words,
 )  # fmt: skip
 from ..bots.remote import Answer, answer
-from ..core.ask import PASS, Ask
+from ..core.ask import NO_ANSWER, Ask
 from ..core.record import Record
 from ..core.state import State
 from ..words import capital
@@ -72,7 +72,7 @@ def choices(state: State, ask: Ask, advised: Advice, drawing: Drawing) -> list[R
 
 def named(state: State, ask: Ask, choice: int, drawing: Drawing) -> str:
     """A choice as it is typed, and in words where these differ."""
-    if choice == PASS:
+    if choice == NO_ANSWER:
         return drawing.say("hint-pass")
     id, facts = drawing.game.speak_choice(state, ask, choice, drawing.names)
     words, written = drawing.say(id, **facts), drawing.written(state, ask, choice)

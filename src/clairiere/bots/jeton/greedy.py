@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Sequence
 
-from ...core.ask import PASS, Ask
+from ...core.ask import NO_ANSWER, Ask
 from ...core.nature import Rng
 from ...core.state import View
 from ...games.jeton.cards import ONE, WORTH, card_at, has_value, points, size, value_of
@@ -50,7 +50,7 @@ class JetonGreedy:
                 return keep_all(view)
             case "bid":
                 return of_auction(view, ask, rng)
-        return PASS  # 5.1.1, 7.3 in real time, it is somebody else's to act
+        return NO_ANSWER  # 5.1.1, 7.3 in real time, it is somebody else's to act
 
 
 def of_draw(view: JetonView, ask: Ask, rng: Rng) -> int:
@@ -87,7 +87,7 @@ def of_auction(view: JetonView, ask: Ask, rng: Rng) -> int:
 
 def waiting(ask: Ask) -> int:
     """To do nothing: by turns one passes, in real time one just does not act."""
-    return PASS_ON if PASS_ON in ask.options else PASS
+    return PASS_ON if PASS_ON in ask.options else NO_ANSWER
 
 
 def wins_the_game(view: JetonView, seat: int) -> bool:

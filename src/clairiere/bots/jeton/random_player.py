@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.ask import PASS, Ask
+from ...core.ask import NO_ANSWER, Ask
 from ...core.nature import Rng
 from ...core.state import View
 from ...games.jeton.cards import has_value
@@ -25,4 +25,4 @@ class JetonRandom:
         if choice != SHOUT or has_value(view.hand):
             return choice
         others = [option for option in (PASS_ON, DRAW) if option in ask.options]
-        return others[0] if others else PASS
+        return others[0] if others else NO_ANSWER

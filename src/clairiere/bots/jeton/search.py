@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Sequence
 
-from ...core.ask import PASS, Ask
+from ...core.ask import NO_ANSWER, Ask
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.jeton.choices import AGREE, DRAW, PASS_ON, PROPOSE, SHOUT, is_lay
@@ -88,7 +88,7 @@ def idle(j: Jeton, ask: Ask) -> int:
     for choice in (PASS_ON, DRAW, PROPOSE, AGREE):
         if choice in ask.options and not (choice == AGREE and j.consents >> ask.seat & 1):
             return choice
-    return PASS
+    return NO_ANSWER
 
 
 def in_form(result: SearchResult, waits: int) -> SearchResult:

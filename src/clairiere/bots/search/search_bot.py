@@ -46,7 +46,7 @@ class SearchBot:
         self.seconds = seconds
 
     def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
-        """Weigh the options of the ask. PASS may be the choice where several may act at once."""
+        """Weigh the options of the ask. NO_ANSWER may be the choice where several may act at once."""
         raise NotImplementedError
 
     def search(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:

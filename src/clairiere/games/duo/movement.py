@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.ask import PASS
+from ...core.ask import NO_ANSWER
 from .cards import AWAY, TOWARD
 from .ending import lose_the_way, win
 from .paws import choice_clause, choices, gazelles, has_musician
@@ -21,7 +21,7 @@ def may_choose(d: Duo) -> None:
 def move(d: Duo, choice: int) -> None:
     """4.1.2 Toward the winner, unless the other way was chosen."""
     toward = d.winner
-    if choice == PASS:
+    if choice == NO_ANSWER:
         paws = d.rules.board.paws
         steps = paws[d.lead] + paws[d.follow]
     elif choice >= AWAY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.ask import PASS
+from ...core.ask import NO_ANSWER
 from ...core.state import Step
 from .agreement import agreed_by_all, close_by_turns, speak
 from .cards import ONE, has_value, lowest
@@ -46,7 +46,7 @@ class Auction(JetonStep):
         """5.1.2 The first stack; 4.8 or none for lack of cards; 10.4 for an idle launcher, one of the lowest value."""
         if is_lay(answer):
             self.lay(j, j.launcher, answer)
-        elif answer == PASS:
+        elif answer == NO_ANSWER:
             j.open_nothing()
             if not j.rules.live:
                 laid_by(j, j.launcher)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.ask import NATURE, PASS
+from ...core.ask import NATURE, NO_ANSWER
 from ...core.state import Step
 from .cards import card_at, size
 from .choices import DRAW, PASS_ON, SHOUT, SKIP, TIMEOUT
@@ -49,7 +49,7 @@ class Draw(JetonStep):
         elif answer == SHOUT:
             j.done()
             j.shout(j.by)
-        elif answer == PASS:
+        elif answer == NO_ANSWER:
             self.step_by_turns(j)
         elif answer == DRAW:
             self.draw(j)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.ask import NATURE, PASS
+from ...core.ask import NATURE, NO_ANSWER
 from ...core.state import Step
 from .auction import Auction
 from .draw import Draw, begin_draw
@@ -39,7 +39,7 @@ class Rounds(JetonStep):
 
     def set_up(self, j: Jeton, answer: int) -> None:
         """2.1, 2.2 Everyone has a shuffled pack, 2.4 and no card in hand; 4.4 the shout is locked."""
-        j.give_red(j.rules.first if answer == PASS else answer, "2.3")
+        j.give_red(j.rules.first if answer == NO_ANSWER else answer, "2.3")
         begin_draw(j)
 
     def resume(self, j: Jeton) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.ask import NATURE, Ask
-from ...core.ask import PASS as NOTHING
+from ...core.ask import NATURE, NO_ANSWER, Ask
 from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, DICE, DICE_OPTIONS, PASS, SEAT, is_seat
 from .hit_parts import hit_parts
@@ -102,7 +101,7 @@ class Attack(RootStep):
 
     def choose_clearing(self, r: Root, answer: int) -> None:
         """4.3 Where they fight."""
-        if answer in (PASS, NOTHING):
+        if answer in (PASS, NO_ANSWER):
             r.done()
         else:
             self.clearing = answer - CLEARING
@@ -115,7 +114,7 @@ class Attack(RootStep):
 
     def fight(self, r: Root, answer: int) -> None:
         """4.3 The battle begins."""
-        defender = defenders(r, self.seat, self.clearing)[0] if answer == NOTHING else answer - SEAT
+        defender = defenders(r, self.seat, self.clearing)[0] if answer == NO_ANSWER else answer - SEAT
         begin_battle(r, self.seat, defender, self.clearing)
 
     def subject(self, r: Root) -> dict[str, int]:
@@ -174,7 +173,7 @@ class Battle(RootStep):
 
     def lay_ambush(self, r: Root, answer: int) -> None:
         """4.3.1 The ambush is shown and used up."""
-        if answer not in (PASS, NOTHING):
+        if answer not in (PASS, NO_ANSWER):
             r.ambush = answer
             self.use_up(r, r.defender, answer, "ambushed", "4.3.1")
 
@@ -185,7 +184,7 @@ class Battle(RootStep):
 
     def foil(self, r: Root, answer: int) -> None:
         """4.3.1.I Both cards are used up and no hit is dealt."""
-        if answer not in (PASS, NOTHING):
+        if answer not in (PASS, NO_ANSWER):
             r.ambush = NONE
             self.use_up(r, r.attacker, answer, "foiled", "4.3.1.I")
 
@@ -262,7 +261,7 @@ class Battle(RootStep):
 
     def use_effect(self, r: Root, seat: int, answer: int) -> None:
         """4.3.2.II One card after the other, until the side passes."""
-        if answer in (PASS, NOTHING):
+        if answer in (PASS, NO_ANSWER):
             return
         self.at -= 2
         card = BIT[answer]

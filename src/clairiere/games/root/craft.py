@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from ...core.ask import PASS as NOTHING
+from ...core.ask import NO_ANSWER
 from ...core.state import Step
 from .choices import SUIT_WORD
 from .reactions import Reactions
@@ -112,7 +112,7 @@ class Craft(RootStep):
         if self.left:
             self.at = 1
             self.left -= 1
-            suit = self.suits(r)[0] if answer == NOTHING else answer - SUIT_WORD
+            suit = self.suits(r)[0] if answer == NO_ANSWER else answer - SUIT_WORD
             r.factions[self.seat].activate(r, suit, 1)
 
     def take_effect(self, r: Root) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Sequence, final
 
-from ...core.ask import NATURE
-from ...core.ask import PASS as NOTHING
+from ...core.ask import NATURE, NO_ANSWER
 from ...core.nature import hand_count, hand_index, set_at
 from ...core.sets import member_at
 from ...core.state import Step
@@ -69,7 +68,7 @@ class Draw(RootStep):
     def take(self, r: Root, answer: int) -> None:
         """1.2.1 Only their owner sees them."""
         r.done()
-        if answer != NOTHING:
+        if answer != NO_ANSWER:
             one = self.count == 1
             cards = 1 << member_at(r.deck, answer) if one else set_at(cards_of(r.deck), self.count, answer)
             r.take_cards(self.seat, cards, self.pile, "2.1.2")
@@ -110,7 +109,7 @@ class HandLimit(RootStep):
 
     def discard(self, r: Root, answer: int) -> None:
         """2.1.3 One card after the other."""
-        if answer == NOTHING:
+        if answer == NO_ANSWER:
             r.done()
         else:
             self.at = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.ask import PASS as NOTHING
+from ...core.ask import NO_ANSWER
 from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, END, SEAT, is_card
 from .drawing import Draw
@@ -182,7 +182,7 @@ class Window(RootStep):
 
     def use(self, r: Root, answer: int) -> None:
         """4.1.3 One after the other."""
-        if answer in (END, NOTHING):
+        if answer in (END, NO_ANSWER):
             r.done()
         else:
             self.at = 0
@@ -229,7 +229,7 @@ class OnPlayer(RootStep):
             r.ask(self.seat, "player", tuple([SEAT + other for other in players]), CLAUSE[self.card])
 
     def name(self, r: Root, answer: int) -> None:
-        self.other = self.players(r)[0] if answer == NOTHING else answer - SEAT
+        self.other = self.players(r)[0] if answer == NO_ANSWER else answer - SEAT
 
     def take_effect(self, r: Root) -> None:
         """CARD.codebreakers Look at the hand, CARD.better_burrow_bank both draw, CARD.stand_and_deliver take a card at
@@ -245,7 +245,7 @@ class OnPlayer(RootStep):
 
     def take_card(self, r: Root, answer: int) -> None:
         """CARD.stand_and_deliver The card changes hands, and who has lost it scores 1 point."""
-        if answer != NOTHING:
+        if answer != NO_ANSWER:
             r.hand_over(self.other, self.seat, answer, HAND_PILE, "CARD.stand_and_deliver")
         if BIT[self.card] & STAND:
             r.gain(self.other, 1, "CARD.stand_and_deliver")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.ask import PASS as NOTHING
+from ...core.ask import NO_ANSWER
 from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS
 from .reactions import Reactions
@@ -87,7 +87,7 @@ class Move(RootStep):
 
     def choose_origin(self, r: Root, answer: int) -> None:
         """4.2 Where the move starts; nothing can be done, or is done, without warriors that can move."""
-        if answer in (PASS, NOTHING):
+        if answer in (PASS, NO_ANSWER):
             r.done()
         else:
             self.origin = answer - CLEARING
@@ -108,7 +108,7 @@ class Move(RootStep):
 
     def go(self, r: Root, answer: int) -> None:
         """4.2 The warriors move, and whoever watches that clearing reacts."""
-        count = 1 if answer == NOTHING else answer - NUMBER
+        count = 1 if answer == NO_ANSWER else answer - NUMBER
         r.move_warriors(self.seat, self.origin, self.target, count, self.seat, "4.2")
         if r.reactions:
             r.push(Reactions())

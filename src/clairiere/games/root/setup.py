@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.ask import NATURE
-from ...core.ask import PASS as NOTHING
+from ...core.ask import NATURE, NO_ANSWER
 from ...core.state import Step
 from .choices import SEAT
 from .state.state import RANDOM, Root, RootStep, clearings_by_suit, item_supply
@@ -52,7 +51,7 @@ class Setup(RootStep):
 
     def lay_suits(self, r: Root, answer: int) -> None:
         """WINTER.2 They are revealed before anything else."""
-        if answer != NOTHING:
+        if answer != NO_ANSWER:
             r.suits = layout(answer)
             r.of_suit = clearings_by_suit(r.suits)
             if r.log is not None:
@@ -65,7 +64,7 @@ class Setup(RootStep):
 
     def seat(self, r: Root, answer: int) -> None:
         """5.1.1 Every seat has its faction; MM.3 whoever nobody plays keeps the last seat, beside players at random."""
-        if answer != NOTHING:
+        if answer != NO_ANSWER:
             r.factions = [r.factions[i] for i in seats_at(r, answer)]
         for i in range(r.seats):
             r.factions[i].sit(r, i)
@@ -80,7 +79,7 @@ class Setup(RootStep):
 
     def choose_first(self, r: Root, answer: int) -> None:
         """5.1.1 Who begins."""
-        r.first = r.turn = r.rules.first if answer == NOTHING else answer - SEAT
+        r.first = r.turn = r.rules.first if answer == NO_ANSWER else answer - SEAT
         if r.log is not None:
             r.tell("first", "5.1.1", (r.first,))
 
@@ -129,7 +128,7 @@ class Setup(RootStep):
 
     def break_tie(self, r: Root, answer: int) -> None:
         """9.7.2 The one that chance names, then the other."""
-        if answer != NOTHING:
+        if answer != NO_ANSWER:
             r.factions[answer - SEAT].set_up_first = True
 
     def set_up_factions(self, r: Root) -> None:

@@ -12,7 +12,7 @@ from ...bots import decide, find_bot, searches, seconds_of
 from ...bots.chance import chance_from, chance_key
 from ...bots.reaction import RACE_S, reaction
 from ...bots.remote import question
-from ...core.ask import PASS
+from ...core.ask import NO_ANSWER
 from ...core.game import find
 from ...core.hooks import NOW
 from ...core.state import State
@@ -84,7 +84,7 @@ class Bots:
             if choice is None:
                 continue
             moved = room.moved
-            if choice != PASS:
+            if choice != NO_ANSWER:
                 if table.record.game.in_passing(state, choice):
                     due -= pause * (1 - BRIEF)
                 await asyncio.sleep(max(0.0, due - clock()))
@@ -93,7 +93,7 @@ class Bots:
                     return
             if table is room.table and window == table.window:
                 await moved.wait()
-            asked = clock() if choice != PASS or since is None else since
+            asked = clock() if choice != NO_ANSWER or since is None else since
 
     async def think(self, room: Room, seat: int, table: Transcript, state: State) -> tuple[int | None, float | None]:
         """The choice of a seat, or None if the table has moved on meanwhile and the question is void; and since when
@@ -127,7 +127,7 @@ class Bots:
         except Exception:
             LOG.exception("the bot %s of %s stumbled", name, game)
             idle = find(game).idle(state, state.view(seat).asks[0])
-            return PASS if idle in find(game).quits else idle
+            return NO_ANSWER if idle in find(game).quits else idle
 
     async def ask_bot(self, game: str, name: str, state: State, seat: int, key: int, limit: float, host: str) -> int:
         title = find(game)

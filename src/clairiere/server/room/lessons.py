@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.ask import PASS
+from ...core.ask import NO_ANSWER
 from ...core.illegal import Illegal
 from ...core.record import ask_of
 from ...lessons import Lesson, lessons_of
@@ -74,10 +74,10 @@ def check_lesson(room: Room, seat: int, choice: int) -> None:
 
 
 def scripted(room: Room, seat: int) -> int | None:
-    """What a bot answers by the lesson of its table: PASS while it waits for somebody else; None if it is free."""
+    """What a bot answers by the lesson of its table: NO_ANSWER while it waits for somebody else; None if it is free."""
     lesson = taught_at(room.row)
     turn = lesson.turn(room.table.record.answers) if lesson is not None and lesson.scripted else None
     if turn is None:
         return None
     state = room.table.state
-    return state.read(ask_of(state, seat), turn.answers[0]) if turn.seat == seat else PASS
+    return state.read(ask_of(state, seat), turn.answers[0]) if turn.seat == seat else NO_ANSWER

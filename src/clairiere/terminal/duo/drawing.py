@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...answers.tricks import OF_NUMBERS
-from ...core.ask import PASS, SPECTATOR, Ask
+from ...core.ask import NO_ANSWER, SPECTATOR, Ask
 from ...core.event import Event
 from ...core.state import State, View
 from ...games.duo.cards import AWAY, CODE, HAND, KEEP, ROUNDS, SEAT, SPACE, SUITS, TOWARD, TRICKS
@@ -173,7 +173,7 @@ class DuoDrawing(TricksDrawing):
 
     def hand_title(self, view: DuoView, lines: int, width: int) -> list[RenderableType]:
         """None where a hand takes all the lines it may, unless a gift waits (5.7.3)."""
-        if view.sealed != PASS:
+        if view.sealed != NO_ANSWER:
             title = [Text(self.word("your-hand"), STRONG), self.ink(self.word("gift", card=CODE[view.sealed]))]
             return [Prose(joined(title, "  "), self.language)]
         if self.tight and not (self.draws_cards(width) and lines < self.deck.most_lines(width, True)):

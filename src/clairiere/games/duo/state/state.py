@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Sequence, final
 
-from ....core.ask import NATURE, PASS, Ask
+from ....core.ask import NATURE, NO_ANSWER, Ask
 from ....core.illegal import Illegal
 from ....core.state import State, Step
 from ...tricks import BIT, NONE
@@ -256,7 +256,7 @@ class DuoStep(Step):
 
     def vote(self, d: Duo, answer: int) -> None:
         """7.5 Two votes end the game; one does not, and what was asked is asked again."""
-        if answer == PASS:
+        if answer == NO_ANSWER:
             self.climb()
             d.ask_to_agree()
         elif answer == YES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....core.ask import PASS
+from ....core.ask import NO_ANSWER
 from ....core.form import Form
 from ....core.game import find
 from ....core.illegal import Illegal, shown
@@ -79,9 +79,9 @@ def opened(r: Root, step: RootStep, rung: int) -> Iterator[Root]:
     r.push(step)
     depth, moment = len(r.stack), (r.phase, r.turn)
     try:
-        r.step.run(r, PASS)
+        r.step.run(r, NO_ANSWER)
         while not r.open and len(r.stack) > depth - (rung == 0):
-            r.step.run(r, PASS)
+            r.step.run(r, NO_ANSWER)
         if r.open and (r.phase, r.turn) == moment and find("root").load(r.dump()).dump() == r.dump():
             yield r
     except (AssertionError, LookupError, ValueError, Illegal):

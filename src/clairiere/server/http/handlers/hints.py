@@ -25,7 +25,7 @@ from ....bots.advice import (
 from ....bots.advice import Option as Weighed
 from ....bots.beliefs import Belief
 from ....bots.remote import Answer
-from ....core.ask import NATURE, PASS, Ask
+from ....core.ask import NATURE, NO_ANSWER, Ask
 from ....core.illegal import Illegal
 from ....law import clause
 from ....words import capital
@@ -149,7 +149,7 @@ def hint_info(reader: SeatReader, ask: Ask, told: Answer) -> wire.Hint:
     suits = suits_of(reader.state, ask, game, told, labels)
     hands = [remarkable(belief, game, suits) for belief in told.beliefs]
     own = remarkable(told.guessed, game, suits) if told.guessed else None
-    best = "" if advised.best.choice == PASS else reader.label(ask, advised.best.choice)
+    best = "" if advised.best.choice == NO_ANSWER else reader.label(ask, advised.best.choice)
     why = why_words(language, game, told, reader.names, labels)
     return wire.Hint(
         seat=ask.seat,
@@ -157,7 +157,7 @@ def hint_info(reader: SeatReader, ask: Ask, told: Answer) -> wire.Hint:
         text=" ".join([*reader.remark(), best_words(language, advised, best)]),
         why=[wire.HintReason(text, reader.cite(id)) for text, id in why],
         figures=value_words(language, advised, game),
-        best=None if advised.best.choice == PASS else choice_info(reader, ask, advised.best),
+        best=None if advised.best.choice == NO_ANSWER else choice_info(reader, ask, advised.best),
         others=[choice_info(reader, ask, option) for option in advised.others],
         rest=rest_words(language, advised),
         beliefs=[hand_info(reader, belief, MOST_CARDS) for belief in hands if belief.cards],
@@ -168,7 +168,7 @@ def hint_info(reader: SeatReader, ask: Ask, told: Answer) -> wire.Hint:
 
 def choice_info(reader: SeatReader, ask: Ask, option: Weighed) -> wire.HintChoice:
     notation, label = "", capital(reader.say("hint-pass", {}))
-    if option.choice != PASS:
+    if option.choice != NO_ANSWER:
         notation, label = reader.state.write(ask, option.choice), reader.label(ask, option.choice)
     cost = cost_words(reader.language, option.cost, reader.game) if option.cost >= 0 else ""
     return wire.HintChoice(notation, label, option.value, option.cost, cost)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, END
 from ...reactions import Reactions
@@ -49,7 +49,7 @@ class AllianceBirdsong(RootStep):
 
     def revolt(self, r: Root, answer: int) -> None:
         """8.4.1 As often as they like."""
-        if answer not in (END, NOTHING):
+        if answer not in (END, NO_ANSWER):
             self.at = 0
             clearing = answer - CLEARING
             if r.log is not None:
@@ -72,7 +72,7 @@ class AllianceBirdsong(RootStep):
 
     def spread(self, r: Root, answer: int) -> None:
         """8.4.2 As often as they like; 8.4 then Birdsong is over."""
-        if answer in (END, NOTHING):
+        if answer in (END, NO_ANSWER):
             r.done()
         else:
             self.at = 2

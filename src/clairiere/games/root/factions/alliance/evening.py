@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...battle import Attack, may_battle
 from ...choices import BATTLE, CLEARING, CLEARING_OPTIONS, END, MOVE, RECRUIT
@@ -84,7 +84,7 @@ class AllianceEvening(RootStep):
 
     def operate(self, r: Root, answer: int) -> None:
         """8.6.1 An officer leads one of the four."""
-        if answer in (END, NOTHING):
+        if answer in (END, NO_ANSWER):
             return
         self.at = 0
         board_of(r, self.seat).operations += 1
@@ -134,7 +134,7 @@ class Operation(RootStep):
     def carry_out(self, r: Root, answer: int) -> None:
         """8.6.1.III One warrior comes; 8.6.1.IV or one goes, and the token that replaces it scores."""
         r.done()
-        clearing = PLACES[self.places(r)][0] if answer == NOTHING else answer - CLEARING
+        clearing = PLACES[self.places(r)][0] if answer == NO_ANSWER else answer - CLEARING
         if not self.organize:
             r.place_warriors(self.seat, clearing, 1, "8.6.1.III")
             return

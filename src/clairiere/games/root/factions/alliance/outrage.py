@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import NATURE
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NATURE, NO_ANSWER
 from .....core.state import Step
 from ...choices import PASS, is_card
 from ...state.state import STACK_PILE, Root, RootStep
@@ -74,7 +73,7 @@ class Outrage(RootStep):
     def add(self, r: Root, answer: int) -> None:
         """8.2.6 It joins the supporters; 8.2.3.I if there is no room it is discarded."""
         r.done()
-        if answer == NOTHING:
+        if answer == NO_ANSWER:
             return
         if not board_of(r, self.seat).is_full(r):
             r.take_cards(self.seat, BIT[answer], STACK_PILE, "8.2.6")
@@ -142,7 +141,7 @@ class BaseLost(RootStep):
 
     def discard(self, r: Root, answer: int) -> None:
         """8.2.4 One after the other."""
-        if answer == NOTHING:
+        if answer == NO_ANSWER:
             r.done()
             return
         self.at = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...battle import battlefields
 from ...choices import END
@@ -53,7 +53,7 @@ class CultBirdsong(RootStep):
 
     def conspire(self, r: Root, answer: int) -> None:
         """10.4.3 The acolytes go first: the warriors that conspiracies place may be among them."""
-        if answer in (END, NOTHING):
+        if answer in (END, NO_ANSWER):
             r.done()
             return
         self.at = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...battle import Attack, battlefields
 from ...choices import BATTLE, CLEARING, CLEARING_OPTIONS, MOVE, SEAT, WORDS
@@ -90,7 +90,7 @@ class Crusade(RootStep):
 
     def set_out(self, r: Root, answer: int) -> None:
         """10.4.3.I 4.3 Fight in an Outcast clearing, 4.2 or move from one by the general rules."""
-        fight = battlefields(r, self.seat, self.within(r)) != 0 if answer == NOTHING else answer == BATTLE
+        fight = battlefields(r, self.seat, self.within(r)) != 0 if answer == NO_ANSWER else answer == BATTLE
         if fight:
             r.push(Attack(self.seat, self.within(r), 0))
         else:
@@ -149,7 +149,7 @@ class Replace(RootStep):
             r.ask(self.seat, WORDS[self.word], options, CLAUSES[self.word])
 
     def choose_clearing(self, r: Root, answer: int) -> None:
-        self.clearing = PLACES[self.places(r)][0] if answer == NOTHING else answer - CLEARING
+        self.clearing = PLACES[self.places(r)][0] if answer == NO_ANSWER else answer - CLEARING
 
     def must_choose_piece(self, r: Root) -> None:
         """10.4.3.II, 10.4.3.III Which piece, if there is a choice."""
@@ -160,7 +160,7 @@ class Replace(RootStep):
 
     def replace(self, r: Root, answer: int) -> None:
         """10.4.3.II, 10.4.3.III One piece goes, 3.2.1 a building scores, and one comes."""
-        piece = self.pieces(r)[0] if answer == NOTHING else answer
+        piece = self.pieces(r)[0] if answer == NO_ANSWER else answer
         if self.word == CONVERT:
             r.remove_warriors(piece - SEAT, self.clearing, 1, self.seat, "10.4.3.II")
             r.place_warriors(self.seat, self.clearing, 1, "10.4.3.II")

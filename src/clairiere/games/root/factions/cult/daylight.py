@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import BUILD, CLEARING, CLEARING_OPTIONS, END, RECRUIT, card_in, is_with_card, with_cards, word_in
 from ...effects import act_freely, free_acts, known_menu
@@ -125,7 +125,7 @@ class Ritual(RootStep):
     def place(self, r: Root, answer: int) -> None:
         """10.5.1, 10.5.2 One piece."""
         r.done()
-        clearing = PLACES[self.places(r)][0] if answer == NOTHING else answer - CLEARING
+        clearing = PLACES[self.places(r)][0] if answer == NO_ANSWER else answer - CLEARING
         if self.word == BUILD:
             r.place_building(self.seat, clearing, self.suit, "10.5.1")
         else:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import NATURE
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NATURE, NO_ANSWER
 from .....core.state import Step
 from ...choices import END
 from ...craft import Craft, craftable, unused
@@ -43,7 +42,7 @@ class CultEvening(RootStep):
 
     def craft(self, r: Root, answer: int) -> None:
         """10.6.2 One card after the other."""
-        if answer not in (END, NOTHING):
+        if answer not in (END, NO_ANSWER):
             self.at = 1
             r.push(Craft(self.seat, answer))
 

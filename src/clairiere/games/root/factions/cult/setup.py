@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, SUIT_WORD
 from ...state.state import Root, RootStep
@@ -51,7 +51,7 @@ class CultSetup(RootStep):
 
     def place(self, r: Root, answer: int) -> None:
         """10.3.2 A garden and four warriors in the corner, one warrior in each adjacent clearing."""
-        corner = self.corners(r)[0] if answer == NOTHING else answer - CLEARING
+        corner = self.corners(r)[0] if answer == NO_ANSWER else answer - CLEARING
         r.place_building(self.seat, corner, r.suits[corner], "10.3.2")
         r.place_warriors(self.seat, corner, FIRST_WARRIORS, "10.3.2")
         for clearing in PLACES[r.map.paths[corner]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, END
 from ...drawing import Draw, limit_hand
@@ -55,7 +55,7 @@ class EyrieBirdsong(RootStep):
 
     def choose_card(self, r: Root, answer: int) -> None:
         """7.4.2 Which card: everyone sees it."""
-        if answer in (END, NOTHING):
+        if answer in (END, NO_ANSWER):
             self.at = 5
         else:
             self.card = answer
@@ -102,7 +102,7 @@ class EyrieBirdsong(RootStep):
         r.done()
         places = self.clearings(r)
         if places:
-            clearing = PLACES[places][0] if answer == NOTHING else answer - CLEARING
+            clearing = PLACES[places][0] if answer == NO_ANSWER else answer - CLEARING
             r.place_building(self.seat, clearing, ROOST, "7.4.3")
             r.place_warriors(self.seat, clearing, NEW_WARRIORS, "7.4.3")
 

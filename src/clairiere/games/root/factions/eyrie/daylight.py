@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...battle import Attack, battlefields
 from ...choices import CLEARING, CLEARING_OPTIONS, END, is_card
@@ -67,7 +67,7 @@ class EyrieDaylight(RootStep):
 
     def craft(self, r: Root, answer: int) -> None:
         """7.5.1 One after the other."""
-        if answer not in (END, NOTHING):
+        if answer not in (END, NO_ANSWER):
             self.at = 0
             if is_card(answer) and craftable(r, self.seat) & BIT[answer]:
                 r.push(Craft(self.seat, answer))
@@ -129,11 +129,11 @@ class Decree(RootStep):
     def choose_card(self, r: Root, answer: int) -> None:
         """7.5.2 The card whose turn it is."""
         waiting = self.waiting(r)
-        if answer != NOTHING and answer not in waiting:
+        if answer != NO_ANSWER and answer not in waiting:
             self.at = 0
             act_freely(r, self.seat, answer)
         else:
-            self.card = waiting[0] if answer == NOTHING else answer
+            self.card = waiting[0] if answer == NO_ANSWER else answer
             board = board_of(r, self.seat)
             board.order.append(FIRST_VIZIER + self.column if self.card == VIZIER else self.card)
             if r.log is not None:
@@ -205,13 +205,13 @@ class Decree(RootStep):
         """7.5.2.I A warrior, 7.8.2 two for the Charismatic, 7.5.2.IV or a roost; a move or a battle is done already."""
         self.at = 0
         if self.column == RECRUIT_COLUMN:
-            clearing = PLACES[self.possible(r)][0] if answer == NOTHING else answer - CLEARING
+            clearing = PLACES[self.possible(r)][0] if answer == NO_ANSWER else answer - CLEARING
             wanted = 2 if board_of(r, self.seat).leader == CHARISMATIC else 1
             board_of(r, self.seat).order[-1] |= clearing + 1 << 6
             if r.place_warriors(self.seat, clearing, wanted, "7.5.2.I") < wanted:
                 r.push(Turmoil(self.seat))  # 2.5 what can be placed is placed (RUL.10)
         elif self.column == BUILD_COLUMN:
-            clearing = PLACES[self.possible(r)][0] if answer == NOTHING else answer - CLEARING
+            clearing = PLACES[self.possible(r)][0] if answer == NO_ANSWER else answer - CLEARING
             board_of(r, self.seat).order[-1] |= clearing + 1 << 6
             r.place_building(self.seat, clearing, ROOST, "7.5.2.IV")
 

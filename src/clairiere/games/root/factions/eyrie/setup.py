@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING
 from ...state.state import Root, RootStep
@@ -45,7 +45,7 @@ class EyrieSetup(RootStep):
 
     def place(self, r: Root, answer: int) -> None:
         """7.3.2 One roost and six warriors."""
-        corner = self.corners(r)[0] if answer == NOTHING else answer - CLEARING
+        corner = self.corners(r)[0] if answer == NO_ANSWER else answer - CLEARING
         r.place_building(self.seat, corner, ROOST, "7.3.2")
         r.place_warriors(self.seat, corner, STARTING_WARRIORS, "7.3.2")
 

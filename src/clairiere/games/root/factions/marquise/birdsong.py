@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS
 from ...drawing import Draw, limit_hand
@@ -63,7 +63,7 @@ class Spread(RootStep):
 
     def serve(self, r: Root, answer: int) -> None:
         """2.5 As many as possible."""
-        if answer == NOTHING:
+        if answer == NO_ANSWER:
             r.done()
         else:
             self.at = 0

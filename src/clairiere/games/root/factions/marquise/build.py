@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS
 from ...state.rule import ruled
@@ -133,7 +133,7 @@ class Build(RootStep):
     def pay(self, r: Root, answer: int) -> None:
         """6.5.4.II The wood goes back to her supply; 3.2.1 nobody scores for it."""
         if self.cost:
-            source = PLACES[self.sources(r)][0] if answer == NOTHING else answer - CLEARING
+            source = PLACES[self.sources(r)][0] if answer == NO_ANSWER else answer - CLEARING
             r.remove_token(self.seat, source, WOOD, self.seat, "6.5.4.II")
             self.cost -= 1
             self.at = 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...battle import Attack, may_battle
 from ...choices import (
@@ -170,7 +170,7 @@ class Overwork(RootStep):
     def place_wood(self, r: Root, answer: int) -> None:
         """6.5.5 One wood."""
         r.done()
-        clearing = PLACES[self.sawmills(r)][0] if answer == NOTHING else answer - CLEARING
+        clearing = PLACES[self.sawmills(r)][0] if answer == NO_ANSWER else answer - CLEARING
         r.place_token(self.seat, clearing, WOOD, 1, "6.5.5")
 
     def subject(self, r: Root) -> dict[str, int]:

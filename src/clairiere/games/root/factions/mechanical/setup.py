@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import NATURE
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NATURE, NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING
 from ...state.state import Root, RootStep
@@ -42,7 +41,7 @@ class FillOrders(RootStep):
 
     def add(self, r: Root, answer: int) -> None:
         """MM.5 Nobody sees it."""
-        if answer == NOTHING:
+        if answer == NO_ANSWER:
             r.done()
         else:
             self.at = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import NUMBER, PASS
 from ...state.state import Root, RootStep
@@ -61,7 +61,7 @@ class Spying(RootStep):
 
     def choose(self, r: Root, answer: int) -> None:
         """MM.27 The first of the two."""
-        if answer in (PASS, NOTHING):
+        if answer in (PASS, NO_ANSWER):
             r.done()
         else:
             self.one = answer - NUMBER - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import SEAT
 from ...state.state import Root, RootStep
@@ -44,7 +44,7 @@ class MoveFunds(RootStep):
 
     def move(self, r: Root, answer: int) -> None:
         """11.5 One fund."""
-        owner = self.owners(r)[0] if answer == NOTHING else answer - SEAT
+        owner = self.owners(r)[0] if answer == NO_ANSWER else answer - SEAT
         self.at = 0
         self.left -= 1
         if not self.left:

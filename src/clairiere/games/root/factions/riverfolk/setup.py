@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, NUMBER, PASS
 from ...state.state import Root, RootStep
@@ -102,7 +102,7 @@ class SetPrices(RootStep):
 
     def set(self, r: Root, answer: int) -> None:
         """11.3.5, 11.6.2 One service after the other."""
-        assert answer != NOTHING
+        assert answer != NO_ANSWER
         if answer != PASS:
             board = board_of(r, self.seat)
             prices = list(board.prices)

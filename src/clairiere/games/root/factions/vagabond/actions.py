@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import ITEM_WORD, PASS, SEAT, WARRIOR_WORD
 from ...drawing import Draw
@@ -63,7 +63,7 @@ class Aid(RootStep):
             r.ask(self.seat, "aid item", items, "9.5.4")
 
     def exhaust(self, r: Root, answer: int) -> None:
-        item = (self.items(r)[0] if answer == NOTHING else answer) - ITEM_WORD
+        item = (self.items(r)[0] if answer == NO_ANSWER else answer) - ITEM_WORD
         board_of(r, self.seat).exhaust(r, item, "9.5.4")
 
     def may_take(self, r: Root) -> None:
@@ -74,7 +74,7 @@ class Aid(RootStep):
 
     def take(self, r: Root, answer: int) -> None:
         """9.5.4 It is his, face up."""
-        if answer not in (PASS, NOTHING):
+        if answer not in (PASS, NO_ANSWER):
             r.leave_box(self.other, answer - ITEM_WORD)
             board_of(r, self.seat).get(r, answer - ITEM_WORD, "9.5.4")
 
@@ -158,7 +158,7 @@ class Quest(RootStep):
             r.tell("quest", "9.5.5", (self.seat, QUEST_WORD + self.quest))
 
     def reveal(self, r: Root, answer: int) -> None:
-        if answer != NOTHING:
+        if answer != NO_ANSWER:
             reveal_quest(r, answer, "9.5.5")
 
     def reward(self, r: Root, answer: int) -> None:
@@ -218,7 +218,7 @@ class Strike(RootStep):
             r.ask(self.seat, "strike", tuple([SEAT + other for other in seats]), "9.5.6")
 
     def choose_player(self, r: Root, answer: int) -> None:
-        self.other = struck(r, self.seat)[0] if answer == NOTHING else answer - SEAT
+        self.other = struck(r, self.seat)[0] if answer == NO_ANSWER else answer - SEAT
 
     def pieces(self, r: Root) -> tuple[int, ...]:
         """9.5.6 Warriors first, as in battle."""
@@ -237,7 +237,7 @@ class Strike(RootStep):
 
     def remove(self, r: Root, answer: int) -> None:
         """9.5.6 3.2.1 A building or token scores; 9.2.9.III a warrior makes its faction Hostile, for no infamy."""
-        piece = self.pieces(r)[0] if answer == NOTHING else answer
+        piece = self.pieces(r)[0] if answer == NO_ANSWER else answer
         sheet = r.factions[self.other].sheet
         place = r.pawn[self.seat]
         if piece == WARRIOR_WORD:
@@ -297,7 +297,7 @@ class Repair(RootStep):
             return
         self.at = 0
         self.left -= 1
-        board_of(r, self.seat).mend(r, items[0] if answer == NOTHING else answer, "9.5.7")
+        board_of(r, self.seat).mend(r, items[0] if answer == NO_ANSWER else answer, "9.5.7")
 
     def subject(self, r: Root) -> dict[str, int]:
         """9.5.7 How many items still come back."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, END, ITEM_WORD, PASS
 from ...drawing import Draw, limit_hand
@@ -87,7 +87,7 @@ class VagabondBirdsong(RootStep):
             r.ask(self.seat, "refresh", kinds_of(spent, EXHAUSTED), "9.4.1")
 
     def refresh(self, r: Root, answer: int) -> None:
-        if answer != NOTHING:
+        if answer != NO_ANSWER:
             self.at = 1
             self.turn_up(r, board_of(r, self.seat), answer - EXHAUSTED)
 
@@ -181,7 +181,7 @@ class VagabondEvening(RootStep):
         if TO_TRACK <= answer < TO_SATCHEL:
             shift(r, board, answer)
         else:
-            self.remove(r, board, options[0] if answer == NOTHING else answer)
+            self.remove(r, board, options[0] if answer == NO_ANSWER else answer)
 
     def remove(self, r: Root, board: VagabondBoard, answer: int) -> None:
         """2.5.5 A removed item leaves the game."""
@@ -231,7 +231,7 @@ class Stow(RootStep):
 
     def move(self, r: Root, answer: int) -> None:
         """9.2.5.III One item after the other, until he ends."""
-        if answer in (END, NOTHING):
+        if answer in (END, NO_ANSWER):
             r.done()
         else:
             self.at = 0

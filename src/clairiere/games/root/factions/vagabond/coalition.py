@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import SEAT
 from ...state.state import Root, RootStep
@@ -48,7 +48,7 @@ class Coalition(RootStep):
     def join(self, r: Root, answer: int) -> None:
         """9.2.9.III.d A Hostile partner is Indifferent from now on (RUL.19)."""
         r.done()
-        other = partners(r, self.seat)[0] if answer == NOTHING else answer - SEAT
+        other = partners(r, self.seat)[0] if answer == NO_ANSWER else answer - SEAT
         r.partner = replaced(r.partner, self.seat, other)
         if r.log is not None:
             r.tell("coalition", "9.2.8", (self.seat, other))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import NATURE
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NATURE, NO_ANSWER
 from .....core.state import Step
 from ...choices import PASS
 from ...state.state import Root, RootStep
@@ -78,7 +77,7 @@ class Explore(RootStep):
             r.ask(NATURE, "ruin", tuple([RELIC_CHOICES[relic] for relic in left]), "9.3.4")
 
     def lay(self, r: Root, answer: int) -> None:
-        if answer != NOTHING:
+        if answer != NO_ANSWER:
             self.at = 0
             bit = 1 << RELIC_CHOICES.index(answer)
             shared(r).hoard &= ~bit
@@ -105,7 +104,7 @@ class Explore(RootStep):
             return
         board = board_of(r, self.seat)
         clearing, relics, lookers = cache_at(r, r.pawn[self.seat])
-        relic = relics_of(relics)[0] if answer == NOTHING else RELIC_CHOICES.index(answer)
+        relic = relics_of(relics)[0] if answer == NO_ANSWER else RELIC_CHOICES.index(answer)
         board.relics |= 1 << relic
         set_cache(r, clearing, relics & ~(1 << relic), lookers)
         if r.log is not None:

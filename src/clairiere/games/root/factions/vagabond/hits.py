@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import ITEM_WORD, PASS, SEAT, WARRIOR_WORD, is_seat
 from ...state.state import Root, RootStep
@@ -114,7 +114,7 @@ class VagabondHits(RootStep):
             return
         self.at = 0
         self.hits -= 1
-        choice = items[0] if answer == NOTHING else answer
+        choice = items[0] if answer == NO_ANSWER else answer
         board = board_of(r, self.seat)
         if choice == WARRIOR_WORD:
             board.ally_hits += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import ITEM_WORD
 from ...state.state import Root, RootStep
@@ -43,7 +43,7 @@ class PayItems(RootStep):
 
     def exhaust(self, r: Root, answer: int) -> None:
         """11.2.6.III One item, and one warrior of the merchant, 2.5 if there is one."""
-        item = (self.items(r)[0] if answer == NOTHING else answer) - ITEM_WORD
+        item = (self.items(r)[0] if answer == NO_ANSWER else answer) - ITEM_WORD
         self.at = 0
         self.left -= 1
         if not self.left:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .....core.ask import NATURE
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NATURE, NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING
 from ...state.state import Root, RootStep
@@ -62,7 +61,7 @@ class VagabondSetup(RootStep):
 
     def open_quest(self, r: Root, answer: int) -> None:
         """9.3.3 One after the other."""
-        if answer != NOTHING:
+        if answer != NO_ANSWER:
             self.at = 4
             reveal_quest(r, answer, "9.3.3")
 

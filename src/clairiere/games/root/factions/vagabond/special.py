@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...battle import begin_battle
 from ...choices import SEAT
@@ -86,12 +86,12 @@ class Steal(RootStep):
             r.ask(self.seat, "victim", tuple([SEAT + other for other in seats]), "CHAR.thief")
 
     def name(self, r: Root, answer: int) -> None:
-        self.other = victims(r, self.seat)[0] if answer == NOTHING else answer - SEAT
+        self.other = victims(r, self.seat)[0] if answer == NO_ANSWER else answer - SEAT
 
     def take(self, r: Root, answer: int) -> None:
         """CHAR.thief Only those two see which."""
         r.done()
-        if answer != NOTHING:
+        if answer != NO_ANSWER:
             r.hand_over(self.other, self.seat, answer, HAND_PILE, "CHAR.thief")
 
     def fields(self) -> list[int]:
@@ -193,7 +193,7 @@ class Instigate(RootStep):
             r.ask(self.seat, "instigate", tuple([SEAT + other for other in seats]), "CHAR.vagrant")
 
     def name_attacker(self, r: Root, answer: int) -> None:
-        self.attacker = fighters(r, self.seat)[0] if answer == NOTHING else answer - SEAT
+        self.attacker = fighters(r, self.seat)[0] if answer == NO_ANSWER else answer - SEAT
 
     def targets(self, r: Root) -> list[int]:
         """CHAR.vagrant Another player there."""
@@ -206,7 +206,7 @@ class Instigate(RootStep):
             r.ask(self.seat, "instigated", tuple([SEAT + other for other in seats]), "CHAR.vagrant")
 
     def fight(self, r: Root, answer: int) -> None:
-        defender = self.targets(r)[0] if answer == NOTHING else answer - SEAT
+        defender = self.targets(r)[0] if answer == NO_ANSWER else answer - SEAT
         begin_battle(r, self.attacker, defender, r.pawn[self.seat], self.seat)
 
     def subject(self, r: Root) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import PASS as NOTHING
+from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS, SEAT, is_seat
 from ...move import EVERYWHERE, targets
@@ -111,7 +111,7 @@ class Walk(RootStep):
             board.exhaust(r, BOOTS, "9.5.1" if i < base else "9.2.9.III.b")
         r.move_pawn(self.seat, self.target, "9.5.1")
         if self.ally != NONE:
-            count = 1 if answer == NOTHING else answer - NUMBER
+            count = 1 if answer == NO_ANSWER else answer - NUMBER
             r.move_warriors(self.ally, origin, self.target, count, self.seat, "9.2.9.II.b")
         if r.reactions:
             r.push(Reactions())
