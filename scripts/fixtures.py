@@ -71,8 +71,8 @@ def write(id: str, seed: int, options: dict[str, object]) -> None:
     """One game between bots."""
     game = clairiere.find(id)
     agreed = game.agree(options)
-    seats = game.seats_for(agreed) or game.fewest + seed % (game.most - game.fewest + 1)
-    count = seats - game.automata(agreed)
+    seats = game.required_seats(agreed) or game.fewest + seed % (game.most - game.fewest + 1)
+    count = seats - game.automata_count(agreed)
     players = [*PLAYERS[id][:count], *[AUTOMATON] * (seats - count)]
     record = clairiere.Record(game, options, players)
     record.seed = seed
@@ -95,7 +95,9 @@ def write(id: str, seed: int, options: dict[str, object]) -> None:
 def answer(table: clairiere.Table, bots: list[Bot], rng: clairiere.Rng) -> None:
     """Whoever is asked answers; in a race, somebody who has something to do but leave, or the clock."""
     game, state = table.record.game, table.state
-    asks = tuple(ask for ask in state.open if ask.seat != clairiere.NATURE and not game.quits.issuperset(ask.options))
+    asks = tuple(
+        ask for ask in state.open if ask.seat != clairiere.NATURE and not game.quit_choices.issuperset(ask.options)
+    )
     running = game.clocks(state)
     if running and (not asks or (len(state.open) > 1 and not rng.below(PATIENCE))):
         table.elapse(running[0].choice)

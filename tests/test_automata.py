@@ -23,7 +23,7 @@ def test_a_team_that_wins_counts_for_every_bot():
     from clairiere.arena import Tally
 
     tally = Tally("root", ["a", "b", "automaton"], wins=[0, 0, 0])
-    tally.count(ROOT.as_team(ROOT.agree({"mode": "coop"})), [0, 1])
+    tally.count(ROOT.is_team_game(ROOT.agree({"mode": "coop"})), [0, 1])
     tally.count(True, [2])
     assert (tally.wins, tally.draws) == ([1, 1, 1], 0)
 

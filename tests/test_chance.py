@@ -137,7 +137,7 @@ def test_the_clock_is_no_draw() -> None:
         now = live.due() or now + 1000
         live.tick(now)
         for ask in [ask for ask in live.table.state.open if ask.seat != NATURE][:1]:
-            quits = [choice for choice in ask.options if choice not in GAMES["jeton"].quits]
+            quits = [choice for choice in ask.options if choice not in GAMES["jeton"].quit_choices]
             if quits:
                 live.receive(now, Message(ask.seat, now + rng.below(1000), rng.pick(tuple(quits))))
     record.chance = Chance(commitment_to(SECRET), SECRET, nonces)

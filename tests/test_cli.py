@@ -101,7 +101,7 @@ def test_bench_prints_every_work(capsys) -> None:
 def test_conform_walks_and_names_a_broken_promise(capsys, monkeypatch) -> None:
     code, out, _ = run(capsys, "conform", "renard", "--seconds", "0.3", "--lang", "en")
     assert code == 0 and "promises kept" in out
-    monkeypatch.setattr(clairiere.find("renard"), "bound", lambda state: 5)
+    monkeypatch.setattr(clairiere.find("renard"), "max_answers", lambda state: 5)
     code, _, err = run(capsys, "conform", "--seconds", "5", "--seed", "3", "--lang", "en")
     assert code == 1 and "seed 3" in err and "bound of 5" in err
 

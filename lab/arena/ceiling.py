@@ -78,7 +78,7 @@ def row(line: Ceiling, language: str) -> str:
 def others(line: Ceiling, language: str) -> str:
     """Rivals or partners in words."""
     game = find(line.game)
-    if line.against and game.as_team(game.agree(line.options)):
+    if line.against and game.is_team_game(game.agree(line.options)):
         noisy = "yes" if line.against.endswith("n") else "no"
         return say(language, "arena-ceiling-beside", {"level": line.against.rstrip("n"), "noisy": noisy})
     return f"{rival_of(line, language)} × {line.seats - 1}" if line.against else "–"

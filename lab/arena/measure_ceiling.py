@@ -113,7 +113,7 @@ def play(plan: Plan, number: int, candidate: Candidate, other: Candidate) -> Out
 
 def lines(args: argparse.Namespace) -> Iterator[Ceiling]:
     game, options = find(args.game), dict(pair.split("=", 1) for pair in args.options)
-    team = game.as_team(game.agree(options))
+    team = game.is_team_game(game.agree(options))
     against = args.beside if team else args.against
     other = Candidate(game, against or args.against)
     for spec in args.candidates:

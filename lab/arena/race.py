@@ -55,7 +55,7 @@ class Race:
         self, game: Game, bots: Sequence[AnyBot], seed: int, machine: Machine, options: Mapping[str, object]
     ) -> None:
         names = [f"bot {seat}" for seat in range(len(bots))]
-        table = Table(Record(game, game.agree_simulated(options), names), Seeded(seed))
+        table = Table(Record(game, game.agree_simulation(options), names), Seeded(seed))
         self.live = Live(table, 0, range(len(bots)))
         self.game, self.bots, self.machine = game, bots, machine
         self.seed = seed

@@ -155,7 +155,7 @@ def flags(plan: Plan) -> str:
 
 def usual(plan: Plan) -> dict[str, object]:
     """Return what is agreed on if nothing is said, in a game between bots."""
-    return dict(plan.title.agree_simulated({}))
+    return dict(plan.title.agree_simulation({}))
 
 
 def row_start(plan: Plan, language: str) -> str:

@@ -31,7 +31,7 @@ class Standing:
         """A plan for each level but the lowest, and how many games of it; a team is of one level, and the lowest is
         measured too."""
         game, levels = find(self.game), sorted(levels_of(self.game))
-        if game.as_team(game.agree(self.options)):
+        if game.is_team_game(game.agree(self.options)):
             named = {level: [str(level)] * self.seats for level in levels}
         else:
             named = {level: [str(level), *[str(level - 1)] * (self.seats - 1)] for level in levels[1:]}

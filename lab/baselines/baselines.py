@@ -141,7 +141,7 @@ def play_deal(match: Match, played: Played, simulations: int) -> None:
             if seat != NATURE:
                 played.seconds[seat ^ turn] += thought
                 played.decisions[seat ^ turn] += 1
-        points, team = state.points(), game.as_team(game.agree(match.options))
+        points, team = state.points(), game.is_team_game(game.agree(match.options))
         won += turn in state.winners() and (team or len(state.winners()) == 1)
         played.points += points[turn] - (0 if team else points[1 - turn])
     played.deals.append((won, len(turns)))

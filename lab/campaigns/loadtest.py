@@ -137,7 +137,7 @@ class Load:
                 players = await self.set_up(number)
 
     async def click(self, game: Game, players: list[Player]) -> None:
-        race = game.live(game.agree(game.online))
+        race = game.real_time(game.agree(game.online))
         clicks = [(player, choice) for player in players if (choice := player.any_choice(self.dice)) is not None]
         clicks = clicks if race else clicks[:1]
         if not clicks or any(player.now.over for player in players):

@@ -156,7 +156,7 @@ class TaughtGame(Game):
         self, id: str, fewest: int, most: int, options: Sequence[Option], seats_clause: str, set_up_clause: str
     ) -> None:
         lesson = Option("lesson", NO_LESSON, set_up_clause, known=(NO_LESSON, *lessons_of(id)))
-        lesson.unnamed = NO_LESSON  # games have been older than their lessons
+        lesson.legacy_default = NO_LESSON  # games have been older than their lessons
         super().__init__(id, fewest, most, (*options, PositionOption(set_up_clause), lesson), seats_clause)
         self.online = {"lesson": NO_LESSON, POSITION: NO_POSITION}  # both have a door of their own
 
@@ -167,7 +167,7 @@ class TaughtGame(Game):
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
         """A new game; what was agreed on may say how many play."""
         agreed = self.agree(options)
-        return self.begin(agreed, seats or self.seats_for(agreed))
+        return self.begin(agreed, seats or self.required_seats(agreed))
 
     def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
         """A position brings its own options. One that is younger than the position keeps the value given for it, so
@@ -182,7 +182,7 @@ class TaughtGame(Game):
 
     def younger_options(self) -> list[str]:
         """Return the names of options that records and positions of earlier engines do not have."""
-        names = [option.name for option in self.options if option.unnamed is not None]
+        names = [option.name for option in self.options if option.legacy_default is not None]
         return [name for name in names if name not in ("lesson", POSITION)]
 
     def beginning(self, options: Mapping[str, Value]) -> dict[str, Any] | None:
@@ -191,7 +191,7 @@ class TaughtGame(Game):
             return unpacked(given)
         return lesson_of(self.id, name).position if (name := str(options["lesson"])) else None
 
-    def seats_for(self, options: Mapping[str, Value]) -> int:
+    def required_seats(self, options: Mapping[str, Value]) -> int:
         """As many as sit at the position that it begins with."""
         hands = (self.beginning(options) or {}).get("hands")
         return len(hands) if isinstance(hands, list) else 0
@@ -208,5 +208,5 @@ class TaughtGame(Game):
         if begun is None:
             return self.set_up(options, seats)
         state = self.load({**begun, "options": self.options_at(begun, options)})
-        self.seated(seats if seats == state.seats else -1)
+        self.check_seats(seats if seats == state.seats else -1)
         return state

@@ -74,7 +74,7 @@ class PositionOption(Option):
     def __init__(self, clause: str) -> None:
         super().__init__(POSITION, NO_POSITION, clause)
         self.kind = POSITION
-        self.unnamed = NO_POSITION  # games have been older than this
+        self.legacy_default = NO_POSITION  # games have been older than this
 
     def read(self, game: str, value: object) -> Value:
         if value == NO_POSITION:

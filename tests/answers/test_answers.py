@@ -25,7 +25,7 @@ def moments(game: str, options: dict[str, object], seed: int) -> Iterator[tuple[
         ask = state.open[rng.below(len(state.open))]
         if ask.seat != NATURE:
             yield state, ask
-        onward = [choice for choice in ask.options[:200] if choice not in find(game).quits] or ask.options
+        onward = [choice for choice in ask.options[:200] if choice not in find(game).quit_choices] or ask.options
         state.take(ask.seat, rng.pick(tuple(onward)))
 
 
@@ -47,7 +47,7 @@ def test_the_example_may_be_played_and_does_no_harm(game, language):
     for form in ({}, {"form": "live"}) if game == "jeton" else ({},):
         for state, ask in moments(game, form, 11):
             example = answers.example(state, ask)
-            onward = find(game).onward(ask)
+            onward = find(game).onward_choices(ask)
             assert bool(example) == bool(onward)
             if example:
                 choice = state.read(ask, answers.typed(state, ask, example))

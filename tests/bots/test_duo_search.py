@@ -52,7 +52,7 @@ def landed(state, card: int):
     after.take(after.open[0].seat, card)
     if after.open and after.open[0].about == "move":
         winner = after.winner
-        after.take(winner, max(DUO.onward(after.open[0]), key=lambda result: path.of_result(winner, result)))
+        after.take(winner, max(DUO.onward_choices(after.open[0]), key=lambda result: path.of_result(winner, result)))
     off = after.reserve < tokens or after.result == 2
     return path.off if off else path.lands[WAY * (after.at > state.at) + abs(after.at - state.at)]
 
@@ -61,7 +61,7 @@ def test_a_trick_brings_what_the_rules_make_of_it() -> None:
     looked = 0
     for state in asked("follow", 4, level=2):
         path = path_values_of(state)
-        for card in DUO.onward(state.open[0]):
+        for card in DUO.onward_choices(state.open[0]):
             if RANK[card] not in (FOXES, GIFT) and state.tricks < 10:
                 expected = path.of_trick(state.leader, state.lead, card, state.trump)
                 assert landed(state, card) == expected
@@ -97,8 +97,8 @@ def test_the_card_that_takes_the_last_gem_is_found() -> None:
     looked = 0
     for state in asked("follow", 40):
         ask = state.open[0]
-        ways = [card for card in DUO.onward(ask) if RANK[card] % 2 == 0]
-        if RANK[state.lead] % 2 == 0 and len(ways) == len(DUO.onward(ask)) > 1 and state.tricks < 10:
+        ways = [card for card in DUO.onward_choices(ask) if RANK[card] % 2 == 0]
+        if RANK[state.lead] % 2 == 0 and len(ways) == len(DUO.onward_choices(ask)) > 1 and state.tricks < 10:
             ends = [at_after(state, card) for card in ways]
             if ends.count(ends[0]) == 1 and ends[0] >= 0:
                 state.round = 3
@@ -281,8 +281,8 @@ def test_who_grabs_in_a_search_chooses_as_the_greedy_player_and_looks_at_no_othe
     for about in ("lead", "follow", "exchange", "give", "move"):
         for state in asked(about, 3)[:10]:
             ask = state.open[0]
-            choice = grabbed(state, ask, DUO.onward(ask))
-            assert choice == grabbed(DUO.redeal(state, ask.seat, rng), ask, DUO.onward(ask))
+            choice = grabbed(state, ask, DUO.onward_choices(ask))
+            assert choice == grabbed(DUO.redeal(state, ask.seat, rng), ask, DUO.onward_choices(ask))
             assert choice in {greedy.choose(state.view(ask.seat), ask, Rng(n)) for n in range(40)}
             looked += 1
     assert looked > 30

@@ -65,7 +65,7 @@ def test_nor_does_it_in_real_time(name: str) -> None:
 
 
 def test_in_real_time_a_bot_may_do_nothing_but_never_leaves() -> None:
-    quits = clairiere.find("jeton").quits
+    quits = clairiere.find("jeton").quit_choices
     for bot in (find_bot("jeton", "random"), find_bot("jeton", "greedy")):
         walk = Walk(clairiere.find("jeton"), 4, {"form": "live"}, (), 3)
         asked = [(state.view(ask.seat), ask) for state, _, _ in walk.steps() for ask in state.open if ask.seat >= 0]

@@ -121,7 +121,7 @@ def test_the_same_chance_gives_the_same_choice_and_doing_nothing_in_real_time_is
             if ask.seat != NATURE and number % 4 == 0 and number < 200:
                 first, second = (decide(JetonSearch(6), JETON, state, ask.seat, Rng(2)) for _ in range(2))
                 assert first == second and (first == NO_ANSWER or first in ask.options)
-                assert first not in JETON.quits
+                assert first not in JETON.quit_choices
                 waits += first == NO_ANSWER
     assert waits > 5
 

@@ -51,11 +51,11 @@ def alike(game, given, one, other, rng) -> None:
     """A game with one or the other options: the same answers are open to players, and lead to the same positions."""
     states = [game.new({**given, **options}, game.fewest) for options in (one, other)]
     for _ in range(300):
-        asks = tuple(ask for ask in states[0].open if not game.quits.issuperset(ask.options))
+        asks = tuple(ask for ask in states[0].open if not game.quit_choices.issuperset(ask.options))
         if not asks:
             return
         ask = rng.pick_ask(asks)
-        choice = rng.pick([option for option in ask.options[:500] if option not in game.quits])
+        choice = rng.pick([option for option in ask.options[:500] if option not in game.quit_choices])
         for state in states:
             state.take(ask.seat, choice)
         places = [{**state.dump(), "options": {}} for state in states]
@@ -81,7 +81,7 @@ def extremes(option: Option) -> tuple[Value, Value]:
 def test_options_that_are_said_to_change_nothing_change_nothing(id, given) -> None:
     game = clairiere.find(id)
     given = {name: value for name, value in given.items() if name in game.agree({})}
-    moot = [option for option in game.options if option.name in game.moot(game.agree(given))]
+    moot = [option for option in game.options if option.name in game.irrelevant_options(game.agree(given))]
     for option in moot:
         low, high = extremes(option)
         alike(game, given, {option.name: low}, {option.name: high}, clairiere.Rng(3))

@@ -46,7 +46,7 @@ def moments(game: clairiere.Game, rnd: random.Random) -> Iterator[State]:
     while True:
         options = {option.name: rnd.choice([*option.known, option.default]) for option in game.options}
         try:
-            state = game.new(options, game.seats_for(game.agree(options)) or rnd.randint(game.fewest, game.most))
+            state = game.new(options, game.required_seats(game.agree(options)) or rnd.randint(game.fewest, game.most))
         except Illegal:  # values that do not go together
             continue
         rng = Rng(rnd.randrange(1 << 30))

@@ -75,7 +75,7 @@ def test_a_winner_who_is_not_first_is_caught() -> None:
 
 def test_a_question_to_a_seat_that_the_rules_play_is_caught() -> None:
     class Clockwork(PebblesGame):
-        def automata(self, options):
+        def automata_count(self, options):
             return 1
 
     assert caught(promises.questions_until_the_end, Clockwork())
@@ -264,7 +264,7 @@ def test_a_vanishing_card_is_caught() -> None:
 
 def test_a_game_that_outlives_its_bound_is_caught() -> None:
     class Liar(PebblesGame):
-        def bound(self, state):
+        def max_answers(self, state):
             return 4 * state.seats
 
     assert caught(promises.questions_until_the_end, Liar())
@@ -301,7 +301,7 @@ def test_an_undo_behind_something_shown_is_caught() -> None:
 
 def test_a_choice_for_the_idle_that_is_not_legal_is_caught() -> None:
     class Sleepy(PebblesGame):
-        def idle(self, state, ask):
+        def default_choice(self, state, ask):
             return 77
 
     assert caught(promises.everything_can_be_said, Sleepy())

@@ -132,7 +132,7 @@ def test_a_game_that_is_not_registered_is_refused_by_pickle() -> None:
 @by_game
 @pytest.mark.parametrize("way", [copy.deepcopy, WAYS["pickle5"]])
 def test_a_table_with_its_record_goes_on_by_itself(game, way) -> None:
-    table = Table(clairiere.Record(game, {}, [f"seat {seat}" for seat in range(game.usual)]), clairiere.Seeded(4))
+    table = Table(clairiere.Record(game, {}, [f"seat {seat}" for seat in range(game.usual_seats)]), clairiere.Seeded(4))
     rng = clairiere.Rng(1)
     for _ in range(10):
         ask = table.state.open[0]

@@ -27,4 +27,9 @@ def test_a_game_writes_all_that_it_must(game: Game) -> None:
 
 def test_a_hook_without_a_usual_value_names_the_one_that_calls_for_it() -> None:
     named = {name: re.findall("`([a-z_]+)`", text) for name, text in left_open("hooks.py").items()}
-    assert named == {"go_on": ["sequel"], "desert": ["patience"], "speak_card": ["held"], "brief": ["explain"]}
+    assert named == {
+        "sequel_options": ["sequel"],
+        "desertion_choice": ["patience"],
+        "speak_card": ["hand_cards"],
+        "clause_summary": ["explain_choice"],
+    }

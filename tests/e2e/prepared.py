@@ -46,7 +46,7 @@ def record_of(game: str, options: dict[str, Any], names: Sequence[str], answers:
 def placed(database: Path, record: Record, sitting: Sequence[Person | str], move_s: int = 0) -> str:
     """The table where this game goes on, or was played, with these people and bots; its id."""
     seats = []
-    for number, who in enumerate([*sitting, *[AUTOMATON] * record.game.automata(record.options)]):
+    for number, who in enumerate([*sitting, *[AUTOMATON] * record.game.automata_count(record.options)]):
         if isinstance(who, str):
             seats.append(SeatRow(number, BOT, bot=who, name=who))
         else:

@@ -26,7 +26,9 @@ def test_no_two_choices_of_a_question_are_said_in_the_same_words(id: str, seed: 
             if ask.seat != NATURE:
                 said_apart(game, state, ask)
         ask = rng.pick_ask(state.open)
-        state.take(ask.seat, rng.pick([one for one in ask.options[:400] if one not in game.quits] or list(ask.options)))
+        state.take(
+            ask.seat, rng.pick([one for one in ask.options[:400] if one not in game.quit_choices] or list(ask.options))
+        )
 
 
 def said_apart(game: clairiere.Game, state: clairiere.State, ask: clairiere.Ask) -> None:

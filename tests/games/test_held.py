@@ -34,14 +34,14 @@ def test_what_a_seat_is_said_to_hold_is_its_hand(id: str, options: dict) -> None
         if state.over:
             break
         ask = state.open[0]
-        state.take(ask.seat, rng.pick([option for option in ask.options[:400] if option not in game.quits]))
+        state.take(ask.seat, rng.pick([option for option in ask.options[:400] if option not in game.quit_choices]))
         for seat in range(state.seats):
             hand = hand_of(id, state, seat)
             sizes.add(len(hand))
-            assert sorted(named(id, card) for card in game.held(state, seat)) == sorted(hand)
+            assert sorted(named(id, card) for card in game.hand_cards(state, seat)) == sorted(hand)
             world = game.redeal(state, seat, rng)
             assert sorted(map(str, game.pieces(world))) == sorted(map(str, game.pieces(state)))
-            assert [len(game.held(world, other)) for other in range(state.seats)] == [
+            assert [len(game.hand_cards(world, other)) for other in range(state.seats)] == [
                 len(hand_of(id, state, other)) for other in range(state.seats)
             ]
     assert len(sizes) > 2

@@ -40,7 +40,7 @@ every_lesson = pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{less
 def table(lesson: Lesson) -> Table:
     game = clairiere.find(lesson.game)
     options = game.agree({"lesson": lesson.name})
-    record = Record(game, options, [f"seat {seat}" for seat in range(game.seats_for(options))])
+    record = Record(game, options, [f"seat {seat}" for seat in range(game.required_seats(options))])
     record.seed = lesson.seed
     return Table(record)
 
@@ -49,14 +49,14 @@ def others(played: Table, lesson: Lesson) -> None:
     """Where the others are free, they do as little as possible."""
     while not lesson.scripted and played.state.open and played.state.open[0].seat != lesson.seat:
         ask = played.state.open[0]
-        played.play(ask.seat, played.record.game.idle(played.state, ask))
+        played.play(ask.seat, played.record.game.default_choice(played.state, ask))
 
 
 def answer(played: Table, turn: Turn, which: int) -> None:
     """The first of the answers that lead on, or the last; where any does, that of somebody idle."""
     ask = ask_of(played.state, turn.seat)
     if ANY in turn.answers:
-        played.play(turn.seat, played.record.game.idle(played.state, ask))
+        played.play(turn.seat, played.record.game.default_choice(played.state, ask))
         return
     read = [played.state.read(ask, one) for one in turn.answers]
     played.play(turn.seat, [choice for choice in read if choice in ask.options][which])

@@ -32,7 +32,7 @@ def table_of(game, answers=60):
     table, dice = Table(Record(find(game))), random.Random(4)
     while len(table.record.answers) < answers:
         asked = [(ask.seat, choice) for ask in table.state.open if ask.seat != NATURE for choice in ask.options]
-        table.play(*dice.choice([answer for answer in asked if answer[1] not in find(game).quits]))
+        table.play(*dice.choice([answer for answer in asked if answer[1] not in find(game).quit_choices]))
     return table
 
 
@@ -44,7 +44,7 @@ def looks(table, before):
         looked = events.looked
         if title.finished_trick(events, number) or title.round_result(state, events, number):
             events.looked = looked  # once a trick or a round: that may be told from the beginning
-    title.withheld(state, events)
+    title.withheld_events(state, events)
     return events.looked
 
 

@@ -32,7 +32,7 @@ def test_what_is_packed_is_unpacked_the_same_and_fits_into_an_address(puzzle):
 def test_a_game_that_begins_with_a_position_is_recorded_and_replayed_like_any_other(puzzle):
     state, game = puzzle.state(), find(puzzle.game)
     record = Record(game, {"position": packed(puzzle.position)}, names(state.seats))
-    assert record.first().dump() == state.dump() and game.seats_for(record.options) in (0, state.seats)
+    assert record.first().dump() == state.dump() and game.required_seats(record.options) in (0, state.seats)
     table = Table(record)
     table.play(puzzle.seat, table.state.read(table.state.open[0], puzzle.solutions[0]))
     again = read_record(record.text())

@@ -24,7 +24,7 @@ def rungs_in_play(id: str, options: dict[str, object], seed: int) -> set[tuple[t
             stood |= {(type(step), step.at) for step in state.stack[:-1]}
             stood.add((type(state.step), state.step.at - (id in ASKS)))
             answers = [(ask.seat, choice) for ask in state.open for choice in ask.options[:400]]
-            onward = [(seat, choice) for seat, choice in answers if choice not in game.quits]
+            onward = [(seat, choice) for seat, choice in answers if choice not in game.quit_choices]
             state.take(*onward[rng.below(len(onward))])
     return stood
 

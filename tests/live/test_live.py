@@ -66,7 +66,7 @@ def test_may_i_changes_nothing(live) -> None:
 
 def test_when_the_time_for_a_question_is_over_the_usual_choice_is_made(live) -> None:
     ask = asked(live)
-    usual = live.table.record.game.idle(live.table.state, ask)
+    usual = live.table.record.game.default_choice(live.table.state, ask)
     assert live.tick(29_999) == [] and asked(live) is ask
     live.tick(30_000)
     assert live.table.record.answers[-1] == (ask.seat, usual)

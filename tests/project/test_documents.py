@@ -107,7 +107,7 @@ def asked_in(game: clairiere.Game, games: int) -> dict[str, list]:
     for seed in range(games):
         options = {option.name: rnd.choice([*option.known, option.default]) for option in game.options}
         try:
-            state = game.new(options, game.seats_for(game.agree(options)) or rnd.randint(game.fewest, game.most))
+            state = game.new(options, game.required_seats(game.agree(options)) or rnd.randint(game.fewest, game.most))
         except Illegal:  # values that do not go together
             continue
         rng = Rng(seed)

@@ -22,7 +22,7 @@ def winning(position: dict[str, object], seat: int, kind: str, count: int = 1) -
     assert ask is not None
     worlds = [World(world, number) for number, world in enumerate(worlds_of(game.id, state, seat))]
     found = []
-    for choice in game.onward(ask):
+    for choice in game.onward_choices(ask):
         prover = Prover(game, goal, seat, LIMIT)
         found += [state.write(ask, choice)] if prover.refute_choice(worlds, choice) is None else []
         assert not prover.gave_up
@@ -118,5 +118,8 @@ def test_the_last_gem_is_to_be_collected_before_the_round_ends() -> None:
         state = find("duo").load(position)
         goal = goal_of("victory", 1, state, 1)
         assert goal.reached(state) is None
-        assert [state.write(state.open[0], choice) for choice in find("duo").onward(state.open[0])] == ["4R", "9S"]
+        assert [state.write(state.open[0], choice) for choice in find("duo").onward_choices(state.open[0])] == [
+            "4R",
+            "9S",
+        ]
         assert winning(position, 1, "victory") == solutions

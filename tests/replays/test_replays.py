@@ -1,7 +1,7 @@
 """Whole games recorded once replay to the same end for ever, whichever engine wrote them.
 
 If a change of rules breaks one of these, it must be made so that records of before are still understood (an option that
-says what was usual then: `Option.unnamed`); then ENGINE is raised, and scripts/fixtures.py records games by it.
+says what was usual then: `Option.legacy_default`); then ENGINE is raised, and scripts/fixtures.py records games by it.
 """
 
 import json
@@ -82,7 +82,7 @@ def test_a_record_names_every_option_so_that_what_is_usual_now_changes_no_game_o
         options = game.agree({})
         text = clairiere.Record(game, options).text()
         named = {option.name for option in game.options if f"\noption {option.name} " in text}
-        assert named == {option.name for option in game.options if options[option.name] != option.unnamed}
+        assert named == {option.name for option in game.options if options[option.name] != option.legacy_default}
         assert clairiere.read_record(text).options == options
     record = read(FOLDER / "0.1.0" / "jeton-5-5-4-3-6.record")
     limits = clairiere.find("jeton").presets()[1].options

@@ -42,7 +42,7 @@ def states(game: str, seats: int, options: dict[str, object], answers: int = 150
             ask = state.open[0]
             if ask.seat != NATURE:
                 yield state
-            state.take(ask.seat, pick_on(ask, rng, shelf.quits))
+            state.take(ask.seat, pick_on(ask, rng, shelf.quit_choices))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
@@ -70,7 +70,7 @@ def test_what_a_seat_cannot_see_changes_no_number(game: str, seats: int, options
     for number, state in enumerate(states(game, seats, options)):
         if number % 5:
             continue
-        for seat in range(seats - shelf.automata(shelf.agree(options))):
+        for seat in range(seats - shelf.automata_count(shelf.agree(options))):
             other = shelf.redeal(state, seat, Rng(number))
             changed += other.dump() != state.dump()
             assert (observed(encoder, other, seat) == observed(encoder, state, seat)).all()
@@ -83,7 +83,7 @@ def test_no_two_options_have_the_same_features(game: str, seats: int, options: d
     most = highest(encoder.features)
     for state in states(game, seats, options):
         ask = state.open[0]
-        legal = choices(ask, shelf.quits, 200)
+        legal = choices(ask, shelf.quit_choices, 200)
         features = described(encoder, state, ask, legal)
         assert features.shape == (len(legal), len(most)) and not (features > most).any()
         assert len({line.tobytes() for line in features}) == len(legal), ask

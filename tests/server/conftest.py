@@ -200,7 +200,7 @@ class Line:
         """Any answer but giving up, in notation, for the moment that is shown."""
         ask = self.now["asks"][0]
         state = self.server.state(self.id)
-        quits = find(self.now["table"]["game"]).quits
+        quits = find(self.now["table"]["game"]).quit_choices
         open_ask = next((found for found in state.open if found.seat == ask["seat"]), None)
         if open_ask is None:  # somebody else was quicker, and the news is on its way
             await self.read()

@@ -247,7 +247,7 @@ class Dozing(ProcessPool):
         await asyncio.sleep(2)
         game = find(question.game)
         state = game.load(question.position)
-        return Answer(game.idle(state, state.view(question.seat).asks[0]), [], [], [], [], None, [])
+        return Answer(game.default_choice(state, state.view(question.seat).asks[0]), [], [], [], [], None, [])
 
 
 def played_by(message: dict) -> list[int]:

@@ -19,7 +19,7 @@ from clairiere.server.room.chance import bots_seed
 from clairiere.server.store import Entry, SeatRow, Store, TableRow
 from clairiere.server.store.migrations import configured
 
-TURNS = [game.id for game in GAMES.values() if not game.live(game.agree(game.online))]
+TURNS = [game.id for game in GAMES.values() if not game.real_time(game.agree(game.online))]
 
 
 def part(table) -> dict[str, str]:

@@ -84,7 +84,7 @@ def test_what_the_others_can_guess_is_told_of_the_own_cards_and_of_no_others(gam
         told = answer(untimed(asked_for_advice(record, state, seat)))
         if told.guessed:
             told_of += 1
-            assert {one.card for one in told.guessed.cards} == set(find(game).held(state, seat))
+            assert {one.card for one in told.guessed.cards} == set(find(game).hand_cards(state, seat))
             assert told.guessed.seat == seat and all(0 <= one.chance <= 1 for one in told.guessed.cards)
     assert told_of
 
@@ -112,11 +112,13 @@ def test_all_hints_name_clauses_that_there_are_and_cards_that_the_seat_cannot_se
         assert all(belief.seat != seat for belief in told.beliefs)
         for belief in told.beliefs:
             assert all(0 < card.chance <= 1.000001 <= 1.000001 + card.mean for card in belief.cards)
-            assert sum(card.mean for card in belief.cards) == pytest.approx(len(find(game).held(state, belief.seat)))
+            assert sum(card.mean for card in belief.cards) == pytest.approx(
+                len(find(game).hand_cards(state, belief.seat))
+            )
             chances = [card.chance for card in belief.cards]
             assert chances == sorted(chances, reverse=True)
         if game in ("renard", "duo"):
-            own = set(find(game).held(state, seat))
+            own = set(find(game).hand_cards(state, seat))
             assert not own.intersection(card.card for belief in told.beliefs for card in belief.cards)
 
 
@@ -320,7 +322,7 @@ def test_one_world_that_was_looked_at_is_not_taken_for_certain() -> None:
     BOTS["renard"][strongest("renard")] = BOTS["renard"]["hasty"]
     for state, seat in states("renard", 6, 4):
         told = answer(untimed(asked_for_advice(record, state, seat)))
-        hidden = find("renard").held(state, 1 - seat)
+        hidden = find("renard").hand_cards(state, 1 - seat)
         assert len(told.beliefs[0].cards) > len(hidden) or len(hidden) < 4
         assert advice(told, False).best.value == -1
 
@@ -330,7 +332,7 @@ def test_every_card_that_somebody_holds_has_a_name_in_both_languages(game: str) 
     named = set()
     for state, _ in states(game, 1, 400, 6):
         for seat in range(state.seats):
-            named |= {(card, say(language, *find(game).speak_card(card))) for card in find(game).held(state, seat)
+            named |= {(card, say(language, *find(game).speak_card(card))) for card in find(game).hand_cards(state, seat)
                       for language in LANGUAGES}  # fmt: skip
     assert len(named) >= 4 and all(text.strip() for _, text in named)
     assert len({text for _, text in named}) > len({card for card, _ in named}) or game == "jeton"

@@ -10,7 +10,7 @@ from clairiere.conformance import law
 from clairiere.core.game import GAMES, find
 from clairiere.server.clock import steady
 
-LIVE = [game for game in GAMES.values() if game.live(game.agree(game.online))]
+LIVE = [game for game in GAMES.values() if game.real_time(game.agree(game.online))]
 
 
 async def crowd(server, game, count=0, **options):

@@ -24,7 +24,7 @@ SEED = 2  # of a long one
 def long_game() -> Record:
     """Four who wander through Root."""
     record, rng = Record(find("root"), {}, ["a", "b", "c", "d"]), Rng(SEED)
-    state, quits = record.first(), record.game.quits
+    state, quits = record.first(), record.game.quit_choices
     while state.open:
         pick = int(rng.word())
         ask = ask_at(state.open, pick, quits)

@@ -315,7 +315,7 @@ def test_what_is_foreseen_tells_nothing_that_is_hidden_and_can_be_written(name):
         state = record.state(at)
         for seat in range(state.seats):
             other = record.game.redeal(state, seat, rng)
-            asks = [record.game.foreseen(one, seat) for one in (state, other)]
+            asks = [record.game.foreseeable_asks(one, seat) for one in (state, other)]
             seen = [[(ask.about, ask.clause, [one.write(ask, choice) for choice in ask.options]) for ask in found]
                     for one, found in zip((state, other), asks, strict=True)]  # fmt: skip
             assert seen[0] == seen[1]

@@ -123,7 +123,7 @@ def test_a_step_of_a_finished_game_is_a_position_and_a_puzzle_from_what_the_seat
             ask = next(ask for ask in state.open if ask.seat == seat)
             same = await guest.post(path, {"answers": [state.write(ask, choice)]})
             assert same["compared"]["same"] and same["solved"] and same["view"] == now["view"]
-            others = [other for other in record.game.onward(ask) if other != choice]
+            others = [other for other in record.game.onward_choices(ask) if other != choice]
             if others:
                 other = (await guest.post(path, {"answers": [state.write(ask, others[0])]}))["compared"]
                 assert not other["same"] and "In the game" in other["text"]
@@ -158,7 +158,9 @@ def test_a_picture_shows_a_seat_what_it_may_see(serving, game):
     async def story(server):
         guest = await server.guest("en")
         id = (await guest.http.post("/api/records", content=record.text().encode())).json()["id"]
-        n = next(n for n in asked_steps(record)[2:] if all(record.game.held(record.state(n), seat) for seat in (0, 1)))
+        n = next(
+            n for n in asked_steps(record)[2:] if all(record.game.hand_cards(record.state(n), seat) for seat in (0, 1))
+        )
         drawn = {}
         for path in [f"/t/{id}/at/{n}.svg?seat={eye}" for eye in (0, 1, "spectator", "all")]:
             answer = await guest.http.get(path)

@@ -77,7 +77,7 @@ def test_tries_are_solved_refuted_with_clauses_or_refused_by_the_law(serving):
             right = await guest.post(path, {"answers": puzzle.solutions[:1]})
             assert right["refuted"] is None and right["answers"] == puzzle.solutions[:1]
             assert right["solved"] or game == "root"
-            if find(game).quits:
+            if find(game).quit_choices:
                 await guest.post(path, {"answers": ["stop" if game == "duo" else "leave"]}, status=400)
             await guest.post(path, {"answers": ["?"]}, status=400)
             await guest.post(path, {"answers": ["x"] * 61}, status=413)

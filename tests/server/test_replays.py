@@ -13,7 +13,7 @@ from clairiere.core.game import GAMES
 from clairiere.core.record import read_record
 from clairiere.words import say
 
-TURNS = [game.id for game in GAMES.values() if not game.live(game.agree(game.online))]
+TURNS = [game.id for game in GAMES.values() if not game.real_time(game.agree(game.online))]
 
 
 async def finished(server, game):

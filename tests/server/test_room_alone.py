@@ -108,7 +108,7 @@ def row_of(game: str) -> TableRow:
     """A table of people who share a screen, and one bot."""
     title = find(game)
     seats = [SeatRow(seat, GUEST, f"g{seat}", "", f"N{seat}") for seat in range(title.fewest)]
-    if not title.live(title.agree(title.online)):
+    if not title.real_time(title.agree(title.online)):
         seats[-1] = SeatRow(title.fewest - 1, BOT, "", "random")
     options = title.agree(title.online)
     return TableRow("t", game, options, {}, WAITING, "", "g0", ENGINE, 1, seats=seats, chance=promised())

@@ -309,7 +309,7 @@ def test_the_log_of_a_page_that_stays_open_is_that_of_one_that_comes_anew(servin
         before = [line.log[no] | {"fresh": 0} for no in sorted(line.log)]
         seat, events = line.now["seat"], room.table.events
         assert before == [found | {"fresh": 0} for found in (await line.hello())["log"]]
-        kept = room.table.record.game.look_up(room.table.state, events)
+        kept = room.table.record.game.lookup_events(room.table.state, events)
         named = room.table.record.game.schema.event
         assert {no: found["event"] for no, found in line.log.items()} == {
             no: named(room.table.state, event.seen_by(seat)) for no, event in kept.items()

@@ -79,7 +79,7 @@ def test_every_preset_of_every_game_can_be_played(serving):
 def test_without_a_word_the_usual_table_is_planned(serving, game):
     async def story(server):
         plan = await (await server.guest()).post(f"/api/games/{game}/plan", {})
-        assert plan["seats"] == GAMES[game].usual and plan["automata"] == 0
+        assert plan["seats"] == GAMES[game].usual_seats and plan["automata"] == 0
         assert plan["roles"] == (FOUR.split(",") if game == "root" else [])
 
     serving(story)

@@ -16,7 +16,7 @@ from clairiere.core.record import read_record
 from clairiere.server.hashing import hashed
 from clairiere.server.store.schema import GUESTS
 
-TURNS = [game for game in GAMES.values() if not game.live(game.agree(game.online))]
+TURNS = [game for game in GAMES.values() if not game.real_time(game.agree(game.online))]
 
 
 def hurried(game):

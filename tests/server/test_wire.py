@@ -59,21 +59,21 @@ FORMS = [(game, game.online) for game in GAMES.values()] + [(GAMES["jeton"], {"f
 @pytest.mark.parametrize(("game", "options"), FORMS, ids=lambda form: getattr(form, "id", ""))
 def test_the_example_of_a_question_answers_it_and_is_no_way_out(game, options):
     """A client that composes its answer, where they are too many to list, sends it with the question's own moment."""
-    table, rng = Transcript(Record(game, options, [f"P{seat}" for seat in range(game.usual)])), Rng(7)
+    table, rng = Transcript(Record(game, options, [f"P{seat}" for seat in range(game.usual_seats)])), Rng(7)
     typed = answers_for(game, table.record.names, "fr", table.record.options).typed
     for _ in range(400):
-        asks = tuple(ask for ask in table.state.open if not game.quits.issuperset(ask.options))
+        asks = tuple(ask for ask in table.state.open if not game.quit_choices.issuperset(ask.options))
         for ask in asks:
             if ask.seat != NATURE:
                 found = SeatReader(table, table.record.names, "fr", ask.seat, ask.seat).ask(ask)
                 example = table.state.read(ask, typed(table.state, ask, found.example))
-                assert example in ask.options and example not in game.quits
+                assert example in ask.options and example not in game.quit_choices
                 assert found.moment == table.moment(example)
                 playable = table.state.read(ask, found.playable)
                 table.check(ask.seat, playable, found.moment)
-                assert playable not in game.quits
+                assert playable not in game.quit_choices
         if not asks:
             break
         ask = rng.pick_ask(asks)
-        choice = rng.pick([option for option in ask.options[:500] if option not in game.quits])
+        choice = rng.pick([option for option in ask.options[:500] if option not in game.quit_choices])
         table.elapse(choice) if ask.seat == NATURE else table.play(ask.seat, choice)

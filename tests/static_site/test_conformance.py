@@ -46,12 +46,12 @@ def recorded() -> Iterator[str]:
 def played(id: str, seed: int) -> str:
     """A whole game between quick bots, some of it by chance."""
     game = clairiere.find(id)
-    record = clairiere.Record(game, game.agree({}), [f"Bot {seat}" for seat in range(game.usual)])
+    record = clairiere.Record(game, game.agree({}), [f"Bot {seat}" for seat in range(game.usual_seats)])
     record.seed = seed
     table, rng = clairiere.Table(record), clairiere.Rng(seed)
-    bots = [find_bot(id, "random" if seat % 2 else "greedy") for seat in range(game.usual)]
+    bots = [find_bot(id, "random" if seat % 2 else "greedy") for seat in range(game.usual_seats)]
     while not table.state.over:
-        asks = tuple(ask for ask in table.state.open if not game.quits.issuperset(ask.options))
+        asks = tuple(ask for ask in table.state.open if not game.quit_choices.issuperset(ask.options))
         ask = rng.pick_ask(asks)
         table.play(ask.seat, decide(bots[ask.seat], game, table.state, ask.seat, rng))
     return record.text()

@@ -205,7 +205,10 @@ def asked(duo, about: str, language: str = "fr", humans: tuple[int, ...] = (0,))
         found: list[int] = []
 
         def stop(shown=shown, found=found):
-            if shown.table.state.open[0].about == about and len(find("duo").onward(shown.table.state.open[0])) > 1:
+            if (
+                shown.table.state.open[0].about == about
+                and len(find("duo").onward_choices(shown.table.state.open[0])) > 1
+            ):
                 found.append(len(shown.marks) - 1)
                 raise EOFError
             return []
@@ -218,7 +221,7 @@ def asked(duo, about: str, language: str = "fr", humans: tuple[int, ...] = (0,))
 
 def test_a_move_is_asked_with_where_it_leads(duo):
     shown, text = asked(duo, "move")
-    options = find("duo").onward(shown.table.state.open[0])
+    options = find("duo").onward_choices(shown.table.state.open[0])
     assert text.count(" = vers ") + text.count(" = sur place") == len(options) and "case" in text
 
 

@@ -51,7 +51,7 @@ def test_lanterns_craft_glow_and_defend():
     glow = placed("evening", "E")
     while glow.state.turn != T or glow.state.phase < 2:
         ask = glow.state.open[0]
-        glow.state.take(ask.seat, glow.game.idle(glow.state, ask))
+        glow.state.take(ask.seat, glow.game.default_choice(glow.state, ask))
     assert glow.state.score[T] == 1 and any(event.verb == "glow" for event in glow.log)
     fight = placed(turn="E", battle={"attacker": "E", "defender": "T", "clearing": 1}, hand=())
     assert fight.state.factions[T].extra_hits(fight.state, False) == 1

@@ -39,7 +39,7 @@ class Answers:
 
     def harmless(self, state: State, ask: Ask) -> int | None:
         """The choice for an example: the first by which the game goes on."""
-        return next((choice for choice in ask.options if choice not in self.game.quits), None)
+        return next((choice for choice in ask.options if choice not in self.game.quit_choices), None)
 
 
 def folded(text: str) -> str:

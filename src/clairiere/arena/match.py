@@ -114,9 +114,9 @@ def match(
 
     `twice`: each is a match of two games, in which the roles change hands.
     """
-    agreed = game.agree_simulated(options)
-    sides = [*names, *[AUTOMATON] * game.automata(agreed)]
-    game.seated(len(sides))
+    agreed = game.agree_simulation(options)
+    sides = [*names, *[AUTOMATON] * game.automata_count(agreed)]
+    game.check_seats(len(sides))
     bots = [find_bot(game.id, name) for name in names]
     count = len(bots)
     tally = Tally(game.id, sides, wins=[0] * len(sides), scores=[0] * len(sides))
@@ -128,7 +128,7 @@ def match(
         if failure is not None:
             tally.faults.append(Fault(names[(failure.seat + shift) % count], number, failure.why))
         sitting = [*((seat + shift) % count for seat in range(count)), *range(count, len(sides))]
-        together = game.as_team(agreed) or (game.allies and not twice)
+        together = game.is_team_game(agreed) or (game.allies and not twice)
         tally.count(together, [sitting[seat] for seat in winners])
         for seat in range(len(sides)):
             tally.scores[sitting[seat]] += points[seat]
@@ -149,7 +149,7 @@ def play_one(
     """Play one game, or one match of two; return who won, the points by seat, and the failure of a bot if there was
     one. Who fails in one of two games has lost both."""
     state, failure = one_game(tally, game, seated, seed, number << twice, options)
-    team, points = game.as_team(game.agree(options)), state.points()
+    team, points = game.is_team_game(game.agree(options)), state.points()
     if not twice:
         return winners_after(team, state, points, failure), points, failure
     again = second_options(game, state, game.agree(options))
@@ -164,7 +164,7 @@ def one_game(
 ) -> tuple[State, BotFailure | None]:
     """Play a game to its end, or until a bot fails, and count it by roles."""
     agreed = game.agree(options)
-    state, team, failure = game.new(agreed, len(seated) + game.automata(agreed)), game.as_team(agreed), None
+    state, team, failure = game.new(agreed, len(seated) + game.automata_count(agreed)), game.is_team_game(agreed), None
     try:
         for seat, _, _ in answers(game, state, seated, Seeded(seed << 32 | number), seed, number):
             tally.decisions += seat != NATURE

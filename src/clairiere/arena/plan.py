@@ -60,12 +60,12 @@ class Plan:
     @property
     def seats(self) -> int:
         """All seats, those included that the rules themselves play."""
-        return len(self.named) + self.title.automata(self.options)
+        return len(self.named) + self.title.automata_count(self.options)
 
     @property
     def team(self) -> bool:
         """Whether all bots win together."""
-        return self.title.as_team(self.options)
+        return self.title.is_team_game(self.options)
 
     @property
     def rounds(self) -> int:
@@ -79,9 +79,11 @@ class Plan:
         ways = factorial(count - 1)
         bots = turn(neighbours(range(count), again % ways), number % count)
         options = self.options
-        if self.title.by_lot(options):
-            cast = self.title.cast(options, self.seats)
-            options = self.title.recast(options, turn(neighbours(cast, (again + again // ways) % ways), turned % count))
+        if self.title.draws_roles(options):
+            cast = self.title.role_order(options, self.seats)
+            options = self.title.with_role_order(
+                options, turn(neighbours(cast, (again + again // ways) % ways), turned % count)
+            )
         return Sitting(number, number // self.rounds, tuple(bots), options)
 
     def nature(self, deal: int) -> int:
@@ -122,7 +124,7 @@ def neighbours(items: Sequence[T], number: int) -> list[T]:
 def planned(game: Game, named: Sequence[str], seed: int, options: Mapping[str, object] | None = None) -> Plan:
     """A plan for the bots that are named. If the options say how many play, or fewer are named than can play, the one
     that is named last takes the seats that are left."""
-    agreed = game.agree_simulated(options)
+    agreed = game.agree_simulation(options)
     for name in named:
         bot_id(game.id, name)
     count = players(game, agreed, len(named))
@@ -136,10 +138,10 @@ def planned(game: Game, named: Sequence[str], seed: int, options: Mapping[str, o
 
 def players(game: Game, options: Mapping[str, Value], named: int) -> int:
     """How many play: as many as the options say, else as many as are named, else as usual. One alone says nothing."""
-    own = game.automata(options)
-    wanted = game.seats_for(options) - own
+    own = game.automata_count(options)
+    wanted = game.required_seats(options) - own
     enough = named > 1 and named + own >= game.fewest
-    return game.seated((wanted if wanted > 0 else named if enough else game.usual) + own) - own
+    return game.check_seats((wanted if wanted > 0 else named if enough else game.usual_seats) + own) - own
 
 
 def code_digest(game: str, package: Path = Path(__file__).parents[1], folders: Sequence[str] = PLAYING) -> str:

@@ -13,7 +13,7 @@ from ..core.state import State
 
 def second_options(game: Game, state: State, options: Mapping[str, Value]) -> dict[str, Value]:
     """What is agreed on for the second game; refused where the law knows no such match."""
-    agreed = game.rematch(state, options)
+    agreed = game.rematch_options(state, options)
     if agreed is None:
         raise Illegal("match-none", {"game": game.id, "seats": state.seats}, game.id)
     return agreed

@@ -129,7 +129,7 @@ def counts_lines(result: Result, language: str) -> list[str]:
 
 def options_line(result: Result) -> str:
     """The options that are not the usual ones, as they are typed."""
-    usual = result.plan.title.agree_simulated({})
+    usual = result.plan.title.agree_simulation({})
     named = [f"{name}={value}" for name, value in result.plan.options.items() if value != usual[name]]
     return " ".join(named)
 

@@ -49,7 +49,7 @@ def api(setup: Setup, seconds: float) -> float:
             ask = state.open[0]
             if ask.seat != NATURE:
                 decisions += 1
-            state.take(ask.seat, pick_on(ask, rng, setup.game.quits))
+            state.take(ask.seat, pick_on(ask, rng, setup.game.quit_choices))
     return decisions / (time.perf_counter() - began)
 
 
@@ -59,7 +59,7 @@ def kernel(setup: Setup, seconds: float) -> float:
     decisions = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        decisions += playout(setup.new(), rng, setup.game.quits)
+        decisions += playout(setup.new(), rng, setup.game.quit_choices)
     return decisions / (time.perf_counter() - began)
 
 
@@ -75,7 +75,7 @@ def middle_of(setup: Setup) -> State:
         state = setup.new()
         answers = 0
         while state.open and (answers < setup.middle or state.open[0].seat == NATURE):
-            state.take(state.open[0].seat, pick_on(state.open[0], rng, setup.game.quits))
+            state.take(state.open[0].seat, pick_on(state.open[0], rng, setup.game.quit_choices))
             answers += 1
         if state.open:
             break

@@ -117,7 +117,7 @@ def stepped(game: str, options: dict[str, Any]) -> Work:
     def work(seconds: float) -> float:
         from ..research.encoding.lanes import settle
 
-        states, rng, quits, spent, steps = asked_states(game, options), Rng(2), find(game).quits, 0.0, 0
+        states, rng, quits, spent, steps = asked_states(game, options), Rng(2), find(game).quit_choices, 0.0, 0
         while spent < seconds:
             answers = [(state.copy(), state.open[0], pick_on(state.open[0], rng, quits)) for state in states]
             began = time.process_time()
@@ -143,7 +143,7 @@ def asked_states(game: str, options: dict[str, Any]) -> list[State]:
             state = shelf.new(options)
             continue
         found.append(state.copy())
-        state.accept(state.open[0], pick_on(state.open[0], rng, shelf.quits))
+        state.accept(state.open[0], pick_on(state.open[0], rng, shelf.quit_choices))
     return found
 
 

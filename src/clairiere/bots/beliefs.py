@@ -67,7 +67,7 @@ def guessed_of(worlds: Worlds, result: SearchResult, rng: Rng) -> Belief | None:
 
 
 def held(worlds: Worlds, state: State, seat: int) -> list[int]:
-    return sorted(worlds.game.held(state, seat))
+    return sorted(worlds.game.hand_cards(state, seat))
 
 
 def belief(seat: int, hands: list[list[int]], weights: list[float]) -> Belief:

@@ -40,7 +40,7 @@ class RandomBot:
     name = "random"
 
     def __init__(self, game: str = "") -> None:
-        self.quits = find(game).quits if game else frozenset()
+        self.quits = find(game).quit_choices if game else frozenset()
 
     def choose(self, view: View, ask: Ask, rng: Rng) -> int:
         if self.quits.issuperset(ask.options):

@@ -72,9 +72,9 @@ def plan_of(given: argparse.Namespace) -> Plan:
     if not given.game:
         raise Illegal("cli-missing", {"command": "clairiere arena", "what": "game"})
     game = find(given.game)
-    agreed = game.agree_simulated(options_of(given, game))
+    agreed = game.agree_simulation(options_of(given, game))
     check_by_turns(game, agreed)
-    usual = ["1"] if game.as_team(agreed) else ["1", "0"]
+    usual = ["1"] if game.is_team_game(agreed) else ["1", "0"]
     return planned(game, given.bots.split(",") if given.bots else usual, given.seed or 0, agreed)
 
 

@@ -19,18 +19,18 @@ HUMAN = "human"
 
 def check_by_turns(game: Game, options: Mapping[str, Value]) -> None:
     """Refuse a game in real time: at a terminal, and between bots in a loop, one acts after the other."""
-    if game.live(options):
+    if game.real_time(options):
         raise Illegal("cli-not-live", {"game": game.id}, game.id)
 
 
 def seats_of(game: Game, options: Mapping[str, Value], given: int = 0) -> int:
     """How many play: as many as the options say, else as many as were given, else as usual; without those that the
     rules themselves play."""
-    automata = game.automata(options)
-    wanted = max(0, game.seats_for(options) - automata)
+    automata = game.automata_count(options)
+    wanted = max(0, game.required_seats(options) - automata)
     if wanted and given and wanted != given:
         raise Illegal("cli-seats-options", {"found": given, "wanted": wanted}, game.id, game.seats_clause)
-    return game.seated((wanted or given or game.usual) + automata) - automata
+    return game.check_seats((wanted or given or game.usual_seats) + automata) - automata
 
 
 def usual_bot(game: Game) -> str:
@@ -65,7 +65,7 @@ def with_automata(
     game: Game, options: Mapping[str, Value], seated: list[str], names: list[str], language: str
 ) -> tuple[list[str], list[str]]:
     """Who sits on each seat, and all names: after the players, whatever the rules themselves play."""
-    count = game.automata(options)
+    count = game.automata_count(options)
     own = [say(language, f"{game.id}-{AUTOMATON}") for _ in range(count)]
     return [*seated, *[AUTOMATON] * count], [*names, *own]
 

@@ -28,7 +28,7 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
     game = find(given.game)
     if given.games < 1:
         raise Illegal("cli-too-few", {"found": given.games})
-    agreed = game.agree_simulated(options_of(given, game))
+    agreed = game.agree_simulation(options_of(given, game))
     check_by_turns(game, agreed)
     names = given.bots.split(",") if given.bots else [usual_bot(game), *["random"] * (seats_of(game, agreed) - 1)]
     seats_of(game, agreed, len(names))

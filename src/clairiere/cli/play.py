@@ -52,7 +52,7 @@ def play_table(table: Table, language: str, path: Path | None, flags: Sequence[s
     """Play what is on the table, with those who sit at it; `flags` are typed again to come back to it."""
     record = table.record
     players = record.players or [HUMAN] * len(record.names)
-    played = players[: len(players) - record.game.automata(record.options)]
+    played = players[: len(players) - record.game.automata_count(record.options)]
     bots = {seat: bot_at_table(record.game.id, player) for seat, player in enumerate(played) if player != HUMAN}
     humans = [seat for seat, player in enumerate(played) if player == HUMAN]
     return play(table, humans, bots, language, path, Console(highlight=False), flags=flags)

@@ -38,7 +38,9 @@ class FactionSet:
 def faction_sets() -> list[FactionSet]:
     """SCEN.1 Every set that may be drawn."""
     found = [tuple(names.split(",")) for names in all_sets(LARGEST)]
-    return [FactionSet(names, recommended(names), may_dominate(names), find("root").notices(names)) for names in found]
+    return [
+        FactionSet(names, recommended(names), may_dominate(names), find("root").role_notices(names)) for names in found
+    ]
 
 
 def may_dominate(names: tuple[str, ...]) -> bool:

@@ -89,15 +89,15 @@ class Batch:
 def play(walk: Walk) -> Played:
     """A game to its end, or to where nobody can change anything."""
     game, state = walk.game, walk.game.new(walk.options, walk.seats)
-    players = walk.seats - game.automata(game.agree(walk.options))
-    whole, most, rng = pieces(game, state), min(LONGEST, game.bound(state)), Rng(walk.seed)
+    players = walk.seats - game.automata_count(game.agree(walk.options))
+    whole, most, rng = pieces(game, state), min(LONGEST, game.max_answers(state)), Rng(walk.seed)
     answers, long = 0, LONG
     while state.open:
         if answers >= long:
             long *= 2
             if stands_still(state):
                 return Played(answers, still=True)
-        answers += wander(state, rng, game.quits, STRETCH)
+        answers += wander(state, rng, game.quit_choices, STRETCH)
         assert answers <= most, f"not over after {most} answers"
         assert pieces(game, state) == whole, "a piece came or went"
         assert all(ask.seat == NATURE or 0 <= ask.seat < players for ask in state.open), "a question for nobody"

@@ -123,6 +123,6 @@ class Play:
 
     def hears(self, seat: int, language: str = "en") -> list[str]:
         """The log in words, as the seat may read it now."""
-        events = [event.seen_by(seat) for event in self.game.recall(self.state, self.log)]
+        events = [event.seen_by(seat) for event in self.game.recall_events(self.state, self.log)]
         told = [self.game.speak_event(self.state, event, NAMES, SPECTATOR) for event in events]
         return [say(language, *message) for message in told]

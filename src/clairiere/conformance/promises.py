@@ -47,13 +47,13 @@ class Walk:
     def answers(self, state: State) -> Iterator[tuple[Ask, int]]:
         """The answers of this walk, one by one; whoever asks for the next must have taken the last."""
         rng = Rng(self.seed)
-        for number in range(self.game.bound(state) + 1):
+        for number in range(self.game.max_answers(state) + 1):
             if not state.open:
                 return
             pick = self.picks[number] if number < len(self.picks) else int(rng.word())
-            ask = ask_at(state.open, pick, self.game.quits)
-            yield ask, choice_at(ask, pick, self.game.quits)
-        raise AssertionError(f"{self.game.id} is not over after its bound of {self.game.bound(state)} answers")
+            ask = ask_at(state.open, pick, self.game.quit_choices)
+            yield ask, choice_at(ask, pick, self.game.quit_choices)
+        raise AssertionError(f"{self.game.id} is not over after its bound of {self.game.max_answers(state)} answers")
 
     def steps(self) -> Iterator[tuple[State, Ask, int]]:
         """Every state on the way, with the answer that is about to be taken."""
@@ -90,9 +90,9 @@ def any_walk(game: Game, seed: int, fixed: Mapping[str, Value]) -> Walk:
         value = values[rng.below(len(values))]
         usual = rng.below(2) and not option.items
         options.setdefault(option.name, option.default if usual else value)
-    options |= game.settled(game.agree(options)) | dict(fixed)
+    options |= game.forced_options(game.agree(options)) | dict(fixed)
     seats = game.fewest + rng.below(game.most - game.fewest + 1)
-    return Walk(game, game.seats_for(game.agree(options)) or seats, options, (), seed)
+    return Walk(game, game.required_seats(game.agree(options)) or seats, options, (), seed)
 
 
 def can_start(walk: Walk) -> bool:
@@ -107,7 +107,7 @@ def can_start(walk: Walk) -> bool:
 def questions_until_the_end(walk: Walk) -> None:
     """1 Something is open until the end, whatever is open can be answered, nobody is asked where rules play, and what
     is asked only with a choice has one."""
-    players = walk.seats - walk.game.automata(walk.game.agree(walk.options))
+    players = walk.seats - walk.game.automata_count(walk.game.agree(walk.options))
     for state, _, _ in walk.steps():
         assert state.over == (not state.open)
         seats = [ask.seat for ask in state.open]
@@ -197,11 +197,11 @@ def nothing_leaks(walk: Walk) -> None:
             here, there = state.refusal(seat, choice), other.refusal(seat, choice)
             assert spoken(here) == spoken(there), "a refusal tells too much"
         log = state.log or []
-        recalled = walk.game.recall(state, log), walk.game.recall(other, log)
+        recalled = walk.game.recall_events(state, log), walk.game.recall_events(other, log)
         assert told_alike(*recalled, seat), f"what seat {seat} is told of the past depends on what it cannot see"
         if state.open:
             events_tell_nothing_more(state, other, seat, rng)
-    assert differed or not walk.game.hides, "dealing anew changed nothing in a whole game"
+    assert differed or not walk.game.has_hidden_information, "dealing anew changed nothing in a whole game"
 
 
 def events_tell_nothing_more(state: State, other: State, seat: int, rng: Rng) -> None:
@@ -324,11 +324,11 @@ def everything_can_be_said(walk: Walk) -> None:
     program, and its clause in the law."""
     names = [f"seat {i}" for i in range(walk.seats)]
     for state, _, _ in walk.steps():
-        assert not walk.game.silence(state) or cited(walk.game, walk.game.silence(state))
+        assert not walk.game.silence_clause(state) or cited(walk.game, walk.game.silence_clause(state))
         for ask in state.open:
             if ask.seat != NATURE:
                 assert all(readable(say(language, *walk.game.speak_ask(state, ask))) for language in LANGUAGES)
-                assert walk.game.idle(state, ask) in ask.options
+                assert walk.game.default_choice(state, ask) in ask.options
                 choices_can_be_said(walk, state, ask, names)
     assert state.log is not None
     for event in state.log:
@@ -358,8 +358,8 @@ def undo_is_fair(walk: Walk) -> None:
         if not table.state.open:
             break
         pick = int(rng.word())
-        ask = ask_at(table.state.open, pick, walk.game.quits)
-        choice = choice_at(ask, pick, walk.game.quits)
+        ask = ask_at(table.state.open, pick, walk.game.quit_choices)
+        choice = choice_at(ask, pick, walk.game.quit_choices)
         if ask.seat == NATURE:
             table.elapse(choice)
         else:

@@ -326,7 +326,7 @@ class PebblesGame(Game):
     def load(self, position: object) -> State:
         options, form = self.form(position, KEYS)
         hands = read_hands(form)
-        p = self.start(options, self.seated(len(hands)))
+        p = self.start(options, self.check_seats(len(hands)))
         assert isinstance(p, Pebbles)
         p.done()  # the position says which steps are unfinished
         p.hands = hands
@@ -352,11 +352,11 @@ class PebblesGame(Game):
         other.reopen()
         return other
 
-    def idle(self, state: State, ask: Ask) -> int:
+    def default_choice(self, state: State, ask: Ask) -> int:
         """1.3 The first card, 1.5 or a halt."""
         return ask.options[0]
 
-    def bound(self, state: State) -> int:
+    def max_answers(self, state: State) -> int:
         """1.2, 1.3 Two cards each, dealt and laid; 1.5 a pebble, or the halt, at a time."""
         return 2 * HAND * state.seats + pebbles(state).middle
 

@@ -46,11 +46,11 @@ class Game(Hooks):
         """Another state that looks the same to the seat: what it cannot see is dealt anew, as the past allows."""
         raise NotImplementedError
 
-    def idle(self, state: State, ask: Ask) -> int:
+    def default_choice(self, state: State, ask: Ask) -> int:
         """The choice that is made for somebody who does not choose in time."""
         raise NotImplementedError
 
-    def bound(self, state: State) -> int:
+    def max_answers(self, state: State) -> int:
         """No game has more answers than this."""
         raise NotImplementedError
 
@@ -77,7 +77,7 @@ class Game(Hooks):
 
     def begin(self, agreed: dict[str, Value], seats: int) -> State:
         """The same of options that were agreed on."""
-        state = self.start(agreed, self.seated(seats))
+        state = self.start(agreed, self.check_seats(seats))
         state.run_steps()
         return state
 
@@ -95,16 +95,16 @@ class Game(Hooks):
             raise Illegal("option-unknown", {"option": str(name), "known": list(agreed)}, self.id)
         return agreed
 
-    def agree_simulated(self, options: Mapping[str, object] | None) -> dict[str, Value]:
+    def agree_simulation(self, options: Mapping[str, object] | None) -> dict[str, Value]:
         """Return all options of a game that only bots play, with those values usual there that were not given."""
-        return self.agree({**self.simulated, **(options or {})})
+        return self.agree({**self.simulation_options, **(options or {})})
 
-    def recorded(self, options: Mapping[str, object]) -> dict[str, object]:
+    def with_legacy_defaults(self, options: Mapping[str, object]) -> dict[str, object]:
         """The options of a game that was written down, which may be older than some of them are."""
-        younger = {option.name: option.unnamed for option in self.options if option.unnamed is not None}
+        younger = {option.name: option.legacy_default for option in self.options if option.legacy_default is not None}
         return {**younger, **options}
 
-    def seated(self, seats: int) -> int:
+    def check_seats(self, seats: int) -> int:
         if not isinstance(seats, int):  # compiled code refuses other types by itself
             raise TypeError("a number of seats is a whole number")
         count = seats or self.fewest
@@ -123,28 +123,28 @@ class Game(Hooks):
             raise form.wrong("form-not-a-mapping", "options", {})
         return self.agree(options), form
 
-    def onward(self, ask: Ask) -> Sequence[int]:
+    def onward_choices(self, ask: Ask) -> Sequence[int]:
         """The options by which the game goes on: all but giving up."""
-        return [choice for choice in ask.options if choice not in self.quits]
+        return [choice for choice in ask.options if choice not in self.quit_choices]
 
-    def turn_of(self, events: Sequence[Event]) -> int:
+    def count_turns(self, events: Sequence[Event]) -> int:
         """How many turns have begun."""
-        verbs = self.turns or self.headings
+        verbs = self.turn_verbs or self.log_headings
         return sum([event.verb in verbs for event in events])
 
-    def look_up(self, state: State, events: Sequence[Event]) -> dict[int, Event]:
+    def lookup_events(self, state: State, events: Sequence[Event]) -> dict[int, Event]:
         """By number, what the players may look up now of all that happened."""
         found = dict(enumerate(events))
-        for number, left in self.withheld(state, events).items():
+        for number, left in self.withheld_events(state, events).items():
             if left is None:
                 del found[number]
             else:
                 found[number] = left
         return found
 
-    def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
-        """What `look_up` gives, without numbers."""
-        return list(self.look_up(state, events).values())
+    def recall_events(self, state: State, events: Sequence[Event]) -> list[Event]:
+        """What `lookup_events` gives, without numbers."""
+        return list(self.lookup_events(state, events).values())
 
     # -- copying, pickling and printing -------------------------------------------------------------------------
 

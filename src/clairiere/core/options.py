@@ -44,8 +44,12 @@ class Option:
         self.known = tuple(known)  # for numbers: those worth offering; for words: all there are
         self.kind = ""  # that of its values, where it cannot be told from them: see SET, SEAT, SHARES and SEATING
         self.items: tuple[Item, ...] = ()  # what a set may hold, or shares may give
-        self.unnamed: Value | None = None  # its value in records that do not name it: it is younger than they are
-        self.former: tuple[str, ...] = ()  # words that only records of earlier engines hold: read, but never offered
+        self.legacy_default: Value | None = (
+            None  # its value in records that do not name it: it is younger than they are
+        )
+        self.former_values: tuple[
+            str, ...
+        ] = ()  # words that only records of earlier engines hold: read, but never offered
 
     def read(self, game: str, value: object) -> Value:
         """The value if it will do; what is typed on a command line will do too."""
@@ -56,7 +60,7 @@ class Option:
                 return flag
         elif isinstance(self.default, str):
             word = shown(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
-            if word in self.known or word in self.former:
+            if word in self.known or word in self.former_values:
                 return word
             if not self.known and isinstance(value, str) and is_label(value):
                 return value
@@ -74,7 +78,7 @@ class Option:
     @property
     def is_fixed(self) -> bool:
         """True if new games have only one value to choose: the option exists for records of earlier engines."""
-        return len(self.known) == 1 and bool(self.former)
+        return len(self.known) == 1 and bool(self.former_values)
 
     @property
     def usual(self) -> str:

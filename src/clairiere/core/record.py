@@ -71,7 +71,7 @@ class Record(Copyable):
         self.seed: int | None = None  # of the NATURE that answers, when there is one to go on with
         self.chance: Chance | None = None  # what it can be checked by, once it is over
         self.answers: list[tuple[int, int]] = []
-        game.seated(len(self.names))
+        game.check_seats(len(self.names))
 
     def state(self, upto: int = -1) -> State:
         """The state after the first `upto` answers, or after all of them, with its log."""
@@ -107,7 +107,7 @@ class Record(Copyable):
     def text_of(self, written: Sequence[str]) -> str:
         """The record as a file, for whoever knows its answers in notation."""
         lines = [FORMAT, f"game {self.game.id}", f"engine {self.engine}"]
-        unnamed = {option.name: option.unnamed for option in self.game.options}
+        unnamed = {option.name: option.legacy_default for option in self.game.options}
         named = {name: value for name, value in self.options.items() if value != unnamed.get(name)}
         lines += [f"option {name} {write_value(value)}" for name, value in named.items()]
         lines += [f"seat {i} {one_line(self.names[i])}" for i in range(len(self.names))]
@@ -200,7 +200,7 @@ def read_header(lines: Sequence[str]) -> tuple[Record, int]:
     if game is None:
         raise wrong("record-no-game", at, {})
     try:
-        record = Record(game, game.recorded(options), names)
+        record = Record(game, game.with_legacy_defaults(options), names)
     except Illegal as refused:
         facts: dict[str, object] = {"refused": refused}
         raise wrong("record-refused", at, facts, refused.game, refused.clause) from None

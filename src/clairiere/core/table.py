@@ -63,7 +63,7 @@ class Table(Copyable):
         if seat < 0:
             raise self.state.refusal(self.state.seats, choice)
         if (seen is not None and seen != self.moment(choice)) or (unchanged is not None and unchanged != self.version):
-            raise self.record.game.late(self.state, seat, choice)
+            raise self.record.game.late_refusal(self.state, seat, choice)
         offered = any([ask.seat == seat and choice in ask.options for ask in self.state.open])
         if not offered and choice not in self.state.unasked(seat):
             raise self.state.refusal(seat, choice)

@@ -65,7 +65,7 @@ class Editor:
         state, rng = game.new(options, seats), Rng(SEED)
         while state.open and not (self.is_begun(state.dump()) and state.open[0].seat != NATURE):
             ask = state.open[0]
-            state.take(ask.seat, rng.pick(ask.options) if ask.seat == NATURE else game.idle(state, ask))
+            state.take(ask.seat, rng.pick(ask.options) if ask.seat == NATURE else game.default_choice(state, ask))
         return Draft(plain(state), state)
 
     def changed(self, game: Game, position: Position, changes: Mapping[str, Value], names: Sequence[str]) -> Draft:

@@ -86,9 +86,9 @@ class Live:
         if self.rush is not None:
             self.hold(now, message, half_trip)
             return replies
-        if suspended and message.choice not in self.table.record.game.quits:
+        if suspended and message.choice not in self.table.record.game.quit_choices:
             return [*replies, self.keep(Reply(message.seat, message.number, self.while_suspended()))]
-        if self.patience.window and self.table.record.game.rushed(message.choice) and not self.refusal(message):
+        if self.patience.window and self.table.record.game.is_rushed(message.choice) and not self.refusal(message):
             self.rush = Rush(now + self.patience.window)
             self.hold(now, message, half_trip)
             return replies
@@ -155,9 +155,9 @@ class Live:
         """jeton:10.2 While press times are compared everything waits for the end of the window."""
         assert self.rush is not None
         game, state = self.table.record.game, self.table.state
-        if game.rushed(message.choice) and not self.refusal(message):
+        if game.is_rushed(message.choice) and not self.refusal(message):
             pressed = now - min(half_trip, self.patience.window)
-            self.rush.compare(pressed, game.rank(state, message.seat), message)
+            self.rush.compare(pressed, game.tie_rank(state, message.seat), message)
         else:
             self.rush.wait(message)
 
@@ -214,8 +214,8 @@ class Live:
         """jeton:10.11 The table has waited long enough for those who are gone: they leave."""
         game = self.table.record.game
         while self.table.state.open and self.suspended:
-            gone = [seat for seat in game.playing(self.table.state) if seat in self.deserted]
-            self.table.elapse(game.desert(self.table.state, gone))
+            gone = [seat for seat in game.active_seats(self.table.state) if seat in self.deserted]
+            self.table.elapse(game.desertion_choice(self.table.state, gone))
             self.stamp(now)
             self.look_round(now)
         self.resume(now)
@@ -248,7 +248,7 @@ class Live:
 
     def look_round(self, now: int) -> None:
         """Who is gone, and whether the others can go on."""
-        self.people.look_round(now, self.patience, self.table.record.game.playing(self.table.state))
+        self.people.look_round(now, self.patience, self.table.record.game.active_seats(self.table.state))
 
     def resume(self, now: int) -> None:
         """Start the clocks that are to run, stop the others, leave alone those that go on."""
@@ -258,15 +258,18 @@ class Live:
     def wanted(self) -> list[Clock]:
         table = self.table
         game = table.record.game
-        limit = game.limit(table.state)
-        if limit != NOW and self.people.bots.issuperset(game.playing(table.state)):
+        limit = game.limit_choice(table.state)
+        if limit != NOW and self.people.bots.issuperset(game.active_seats(table.state)):
             return [Clock(limit, TABLE, 0, (table.window,))]
         clocks = game.clocks(table.state)
-        if not self.move_s or game.live(table.record.options):
+        if not self.move_s or game.real_time(table.record.options):
             return clocks
         asks = [ask for ask in table.state.open if ask.seat not in self.people.bots]
         key = (table.window,)
-        return [Clock(game.idle(table.state, ask), ask.seat, self.move_s, (*key, ask.seat), ask.seat) for ask in asks]
+        return [
+            Clock(game.default_choice(table.state, ask), ask.seat, self.move_s, (*key, ask.seat), ask.seat)
+            for ask in asks
+        ]
 
     def length(self, clock: Clock) -> int:
         """jeton:10.11 The clocks of a deserted seat are short; so is, at a slow table, the rest of a turn that nobody

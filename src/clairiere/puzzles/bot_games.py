@@ -30,7 +30,7 @@ def played(game: Game, options: Mapping[str, object], seed: int) -> Iterator[tup
             choice = nature.answer(ask, given[ask.about])
             given[ask.about] += 1
         elif rng.below(100) < WHIMS:
-            choice = rng.pick(tuple(game.onward(ask)))
+            choice = rng.pick(tuple(game.onward_choices(ask)))
         else:
             choice = decide(bots[ask.seat], game, state, ask.seat, rng)
         state.take(ask.seat, choice)

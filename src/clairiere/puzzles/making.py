@@ -97,7 +97,7 @@ def lowered(source: Source, state: State, seat: int, worlds: list[World]) -> tup
     """The most that some choice reaches for sure, where few do, and not the first that comes to mind."""
     ask = own_ask(state, seat)
     assert ask is not None
-    choices = find(source.game).onward(ask)
+    choices = find(source.game).onward_choices(ask)
     for count in source.counts:
         goal, won = goal_of(source.goal, count, state, seat), list[int]()
         for choice in choices:

@@ -45,7 +45,7 @@ def of_tricks(name: str) -> Callable[[int], Found]:
         for state, ask in played(game, {}, seed):
             assert isinstance(state, TwoHands)
             few = ask.about in LAID and state.hand(ask.seat).bit_count() in CARDS
-            if few and len(game.onward(ask)) >= CHOICES:
+            if few and len(game.onward_choices(ask)) >= CHOICES:
                 yield state.copy(), ask.seat
 
     return found

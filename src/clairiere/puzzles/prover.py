@@ -104,7 +104,7 @@ class Prover:
         mine = own_ask(worlds[0].state, self.seat)
         assert mine is not None
         longest = Refutation(worlds[0].origin, (), False)
-        for choice in self.game.onward(mine):
+        for choice in self.game.onward_choices(mine):
             line = self.refute_choice(worlds, choice)
             if line is None or self.gave_up:
                 return line
@@ -132,7 +132,7 @@ class Prover:
         """Where everything is open, one answer after the other: one that refutes is enough."""
         ask = world.state.open[0]
         for choice in ask.options:
-            line = None if choice in self.game.quits else self.refute_each([(world, ask.seat, choice)])
+            line = None if choice in self.game.quit_choices else self.refute_each([(world, ask.seat, choice)])
             if line is not None:
                 return line
         return None

@@ -85,7 +85,7 @@ def check(puzzle: Puzzle) -> None:
     ask = own_ask(state, puzzle.seat) if 0 <= puzzle.seat < state.seats else None
     if ask is None:
         raise wrong("seat")
-    answers = [state.write(ask, choice) for choice in find(puzzle.game).onward(ask)]
+    answers = [state.write(ask, choice) for choice in find(puzzle.game).onward_choices(ask)]
     if not puzzle.solutions or sorted([*puzzle.solutions, *puzzle.wrong]) != sorted(answers):
         raise wrong("solutions")
 

@@ -23,7 +23,7 @@ def found_by(game: str, state: State, seat: int, goal: Goal, solutions: frozense
     many of the answers are right."""
     ask = own_ask(state, seat)
     assert ask is not None
-    found = [(len(solutions), len(find(game).onward(ask)))]
+    found = [(len(solutions), len(find(game).onward_choices(ask)))]
     for level in LEVELS[1:]:
         tries = (TRIES_OF_TURNS if goal.remembers else TRIES)[level]
         found.append((sum(finds(game, level, state, seat, goal, solutions, one) for one in range(tries)), tries))
@@ -45,7 +45,7 @@ def finds(game: str, level: str, state: State, seat: int, goal: Goal, solutions:
             if goal.reached(state) is not None or own_ask(state, seat) is not None:
                 break
             ask = state.open[0]
-            answer = nature.answer(ask, turn) if ask.seat == NATURE else title.onward(ask)[0]
+            answer = nature.answer(ask, turn) if ask.seat == NATURE else title.onward_choices(ask)[0]
             state.take(ask.seat, answer)
         if goal.reached(state) is None:
             choice = decide(bot, title, state, seat, rng)

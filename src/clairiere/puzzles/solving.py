@@ -49,7 +49,7 @@ class Solver:
         assert ask is not None
         prover = self.prover()
         found = {}
-        for choice in self.game.onward(ask):
+        for choice in self.game.onward_choices(ask):
             found[self.start.write(ask, choice)] = prover.refute_choice(self.worlds, choice)
         return None if prover.gave_up else found
 
@@ -153,7 +153,7 @@ def understood(game: Game, state: State, seat: int, text: str) -> int:
     choice = state.read(ask, text)
     if choice not in ask.options:
         raise state.refusal(seat, choice)
-    if choice in game.quits:
+    if choice in game.quit_choices:
         raise Illegal("puzzle-no-quits", {})
     return choice
 
@@ -169,7 +169,7 @@ def others_answer(solver: Solver, state: State, nature: Nature) -> list[Move]:
     moves: list[Move] = []
     while state.open and solver.goal.reached(state) is None and own_ask(state, solver.puzzle.seat) is None:
         ask = state.open[0]
-        choice = nature.answer(ask, len(moves)) if ask.seat == NATURE else solver.game.onward(ask)[0]
+        choice = nature.answer(ask, len(moves)) if ask.seat == NATURE else solver.game.onward_choices(ask)[0]
         moves.append((ask.seat, choice))
         state.take(ask.seat, choice)
     return moves

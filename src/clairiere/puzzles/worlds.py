@@ -100,7 +100,7 @@ def answers_of(game: Game, state: State, ask: Ask) -> Sequence[int]:
     if isinstance(state, Jeton) and ask.seat == NATURE and ask.about != "first":
         pack = state.packs[state.draw_seat]
         return [first_of(pack, kind) for kind in range(len(KINDS)) if count(pack, kind)]
-    return game.onward(ask)
+    return game.onward_choices(ask)
 
 
 WAYS: dict[str, Callable[[State, int], Iterator[State]]] = {

@@ -138,8 +138,8 @@ class Batch:
         **options: object,
     ) -> None:
         shelf = find(game)
-        agreed = shelf.agree_simulated(options)
-        all_seats = shelf.seated(bounded("seats", seats) or shelf.seats_for(agreed))
+        agreed = shelf.agree_simulation(options)
+        all_seats = shelf.check_seats(bounded("seats", seats) or shelf.required_seats(agreed))
         self.encoder = encoder_of(game, all_seats)
         self.size = self.encoder.actions or offered_at_most(game, max_options)
         self.count = bounded("count", count, 1)

@@ -198,15 +198,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.shelf = find(self.name)
-        self.options: dict[str, Value] = self.shelf.agree_simulated(read_options(str(given.get("options", ""))))
-        self.seats = self.shelf.seated(self.shelf.seats_for(self.options) or int(given.get("players", 0)))
-        self.players = self.seats - self.shelf.automata(self.options)
-        self.team = self.shelf.as_team(self.options)
+        self.options: dict[str, Value] = self.shelf.agree_simulation(read_options(str(given.get("options", ""))))
+        self.seats = self.shelf.check_seats(self.shelf.required_seats(self.options) or int(given.get("players", 0)))
+        self.players = self.seats - self.shelf.automata_count(self.options)
+        self.team = self.shelf.is_team_game(self.options)
         self.encoder = encoder_of(self.name, self.seats)
         self.flat = self.encoder.actions > 0
         self.most = 1 << 30 if self.flat else OPTIONS_OFFERED[self.name]  # options that are offered
         actions = self.encoder.actions or OPTIONS_OFFERED[self.name]
-        longest = min(self.shelf.bound(self.shelf.new(self.options, self.seats)), LONGEST)
+        longest = min(self.shelf.max_answers(self.shelf.new(self.options, self.seats)), LONGEST)
         info = pyspiel.GameInfo(
             num_distinct_actions=actions,
             max_chance_outcomes=LISTED,
@@ -228,7 +228,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def offered(self, ask: Ask) -> Sequence[int]:
         """The options by which the game goes on, and no more than there are actions."""
-        return choices(ask, self.shelf.quits, self.most)
+        return choices(ask, self.shelf.quit_choices, self.most)
 
     def new_initial_state(self) -> SpielState:
         state = self.shelf.new(self.options, self.seats)

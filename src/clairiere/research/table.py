@@ -65,17 +65,17 @@ class Play:
         wrap: bool = False,
     ) -> None:
         self.game = find(game)
-        self.usual: dict[str, Value] = self.game.agree_simulated(options)  # the options of every game,
+        self.usual: dict[str, Value] = self.game.agree_simulation(options)  # the options of every game,
         self.options = self.usual  # and those of the present one
-        self.seats = self.game.seated(bounded("seats", seats) or self.game.seats_for(self.options))
-        self.players = self.seats - self.game.automata(self.options)
-        self.team = self.game.as_team(self.options)
+        self.seats = self.game.check_seats(bounded("seats", seats) or self.game.required_seats(self.options))
+        self.players = self.seats - self.game.automata_count(self.options)
+        self.team = self.game.is_team_game(self.options)
         self.encoder = encoder_of(game, self.seats)
         self.flat = self.encoder.actions > 0
         self.size = self.encoder.actions or offered_at_most(game, max_options)
         self.most = 1 << 30 if self.encoder.actions else self.size  # options that are offered; flat actions are all
         self.max_decisions = bounded("max_decisions", max_decisions, 1)
-        self.quits = frozenset() if quits else self.game.quits
+        self.quits = frozenset() if quits else self.game.quit_choices
         self.shaped = shaped
         self.wrap = wrap
         self.nothing = [0.0] * self.players  # what most answers are worth
@@ -87,7 +87,7 @@ class Play:
         Raises Illegal for options that the game does not have, or with which another number of players would play.
         """
         self.options = self.changed(options) if options else self.usual
-        self.team = self.game.as_team(self.options)
+        self.team = self.game.is_team_game(self.options)
         self.rng = Rng(seed)
         self.state: State = self.game.begin(self.options, self.seats)
         settle(self.state, self.rng)
@@ -98,9 +98,9 @@ class Play:
     def changed(self, options: Mapping[str, object]) -> dict[str, Value]:
         """Return the usual options with some of them replaced. Raises Illegal if they do not fit this table."""
         agreed = self.game.agree({**self.usual, **options})
-        seats = self.game.seats_for(agreed) or self.seats
-        if (seats, seats - self.game.automata(agreed)) != (self.seats, self.players):
-            facts: dict[str, object] = {"found": seats - self.game.automata(agreed), "wanted": self.players}
+        seats = self.game.required_seats(agreed) or self.seats
+        if (seats, seats - self.game.automata_count(agreed)) != (self.seats, self.players):
+            facts: dict[str, object] = {"found": seats - self.game.automata_count(agreed), "wanted": self.players}
             raise Illegal("research-other-players", facts, self.game.id)
         return agreed
 

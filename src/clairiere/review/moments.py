@@ -43,7 +43,7 @@ class Moments:
     def note(self, at: int, state: State, choice: int) -> None:
         game = self.record.game
         ask = ask_of(state, self.seat)
-        if choice not in game.quits and len(game.onward(ask)) > 1:
+        if choice not in game.quit_choices and len(game.onward_choices(ask)) > 1:
             self.decisions.append(Decision(at, self.course.turn(state, at), state.copy(), ask, choice))
 
     def between(self, first: Decision, second: Decision | None) -> list[tuple[int, State]]:

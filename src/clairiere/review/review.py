@@ -239,7 +239,9 @@ class Review:
 def check(record: Record, seat: int) -> None:
     """Refuse what cannot be reviewed."""
     game = record.game
-    if not 0 <= seat < len(record.names) - game.automata(record.options):
-        raise Illegal("cli-no-seat", {"found": seat, "most": len(record.names) - 1 - game.automata(record.options)})
+    if not 0 <= seat < len(record.names) - game.automata_count(record.options):
+        raise Illegal(
+            "cli-no-seat", {"found": seat, "most": len(record.names) - 1 - game.automata_count(record.options)}
+        )
     if game.id not in BUDGETS or not searches(game.id, strongest(game.id)):
         raise Illegal("review-no-bot", {}, game.id)

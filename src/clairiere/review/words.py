@@ -46,7 +46,7 @@ class ReviewWords:
         self.review = review
         self.names = names
         self.language = language
-        self.team = review.game.as_team(review.record.options)
+        self.team = review.game.is_team_game(review.record.options)
 
     def say(self, id: str, **facts: object) -> str:
         return say(self.language, id, facts)

@@ -36,7 +36,7 @@ def hint_for(record: Record, state: State, ask: Ask, drawing: Drawing) -> list[R
     told = answer(asked_for_advice(record, state, ask.seat))
     labels = Labels(drawing.language, drawing.game, state, ask, drawing.names)
     clauses = [in_short(f"{record.game.id}:{clause}", drawing.language) for clause in told.clauses]
-    advised = advice(told, len(record.game.onward(ask)) == 1)
+    advised = advice(told, len(record.game.onward_choices(ask)) == 1)
     first = [*drawing.remark(state), *best(state, ask, advised, drawing), *reasons(told, labels, drawing)]
     suits = suits_of(state, ask, drawing.game, told, labels)
     figures = [*choices(state, ask, advised, drawing), *beliefs(told, suits, drawing)]

@@ -66,7 +66,9 @@ class Session:
         self.path = path
         self.flags = flags
         self.screen = screen
-        self.watched = len(bots) + table.record.game.automata(table.record.options) == table.state.seats  # nobody plays
+        self.watched = (
+            len(bots) + table.record.game.automata_count(table.record.options) == table.state.seats
+        )  # nobody plays
         self.moved = False  # somebody answered something in this sitting
         self.standing: StandingPass | None = None  # answers for the only player, for as long as it holds
         self.walk: State | None = None  # where several share the screen: the game as it was when it was last handed on
@@ -296,7 +298,7 @@ class Session:
         wanted = whole(rest or str(LOG_LINES))
         if rest.lower() not in ALL and not wanted:
             raise Illegal("ui-log-number", {"text": rest})
-        events = table.record.game.recall(table.state, table.events)
+        events = table.record.game.recall_events(table.state, table.events)
         shown = events if rest.lower() in ALL else events[-(wanted or LOG_LINES) :]
         if len(shown) < len(events):
             screen.say("ui-log-cut", count=len(events) - len(shown))

@@ -65,7 +65,7 @@ class Replay:
     def kept_events(self) -> dict[int, Event]:
         """By number, the events that may be looked up."""
         events = self.last.log or []
-        return self.record.game.look_up(self.last, events) if self.recalls else dict(enumerate(events))
+        return self.record.game.lookup_events(self.last, events) if self.recalls else dict(enumerate(events))
 
     def run(self, to: int) -> State:
         self.console.print(Rule(Text(self.drawing.title(), STRONG), style=QUIET))

@@ -127,7 +127,7 @@ class Screen:
 
     def recalled(self, since: int) -> list[Event]:
         """Of the events since then, what may still be looked up."""
-        known = self.table.record.game.look_up(self.table.state, self.table.events)
+        known = self.table.record.game.lookup_events(self.table.state, self.table.events)
         return [event for number, event in known.items() if number >= since]
 
     def told_before(self, seat: int) -> int:

@@ -41,7 +41,7 @@ class Play(conformance.Play):
         """What happens by itself while players do nothing, up to a question."""
         while self.state.open and self.state.open[0].about not in (until, "propose", "ready", "deal"):
             ask = self.state.open[0]
-            self.state.take(ask.seat, self.game.idle(self.state, ask))
+            self.state.take(ask.seat, self.game.default_choice(self.state, ask))
         return self
 
     def give(self, first: str, second: str) -> "Play":

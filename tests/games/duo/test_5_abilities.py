@@ -374,14 +374,14 @@ def test_the_suit_of_the_9_is_still_the_lead_suit(place):
 @law("duo:5.0.2")
 def test_an_idle_player_changes_nothing(place):
     foxes = place(leader="3R 4D", follower="8R").answer(L, "3R")
-    named = foxes.game.idle(foxes.state, foxes.state.open[0])
+    named = foxes.game.default_choice(foxes.state, foxes.state.open[0])
     assert foxes.state.write(foxes.state.open[0], named) == "0"
     foxes.state.take(L, named)
-    assert foxes.state.write(foxes.state.open[0], foxes.game.idle(foxes.state, foxes.state.open[0])) == "keep"
+    assert foxes.state.write(foxes.state.open[0], foxes.game.default_choice(foxes.state, foxes.state.open[0])) == "keep"
     move = place(leader="5R", follower="2R").answer(L, "5R").answer(F, "2R")
-    assert move.state.write(move.state.open[0], move.game.idle(move.state, move.state.open[0])) == "4"
+    assert move.state.write(move.state.open[0], move.game.default_choice(move.state, move.state.open[0])) == "4"
     lead = place(leader="4R 2S 2D")
-    assert lead.state.write(lead.state.open[0], lead.game.idle(lead.state, lead.state.open[0])) == "2D"
+    assert lead.state.write(lead.state.open[0], lead.game.default_choice(lead.state, lead.state.open[0])) == "2D"
 
 
 @law("duo:5.5.4")

@@ -101,7 +101,7 @@ def test_a_clock_that_runs_out_decides(round_over, gems, dealer, covered):
     play = round_over(at=6, gems=gems, seat=1 - dealer, dealer=dealer)
     while play.asked[1] != "deal":
         ask = play.state.open[0]
-        play.state.take(ask.seat, play.game.idle(play.state, ask))
+        play.state.take(ask.seat, play.game.default_choice(play.state, ask))
     assert play.place["covered"] == covered
 
 
@@ -110,9 +110,9 @@ def test_a_clock_that_runs_out_decides(round_over, gems, dealer, covered):
 def test_an_idle_player_agrees_with_the_end_that_pushes_fewer_gems_only(round_over, space, answer):
     play = round_over(at=6, gems=[3] + [0] * 10)
     asks = play.state.open
-    assert {play.state.write(ask, play.game.idle(play.state, ask)) for ask in asks} == {"10"}
+    assert {play.state.write(ask, play.game.default_choice(play.state, ask)) for ask in asks} == {"10"}
     ask = play.answer(P0, space).state.open[0]
-    assert play.state.write(ask, play.game.idle(play.state, ask)) == answer
+    assert play.state.write(ask, play.game.default_choice(play.state, ask)) == answer
 
 
 @law("duo:6.4")

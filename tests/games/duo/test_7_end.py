@@ -151,7 +151,7 @@ def test_everybody_sees_that_victory_is_out_of_reach(place):
 def test_a_vote_is_answered_with_yes_or_no(place):
     play = place(leader="4R", follower="6R").answer(L, "stop")
     assert play.refused(F, "6R").reason == "duo-yes-or-no"
-    assert play.state.write(play.state.open[0], play.game.idle(play.state, play.state.open[0])) == "no"
+    assert play.state.write(play.state.open[0], play.game.default_choice(play.state, play.state.open[0])) == "no"
 
 
 @law("duo:7.5")
@@ -258,7 +258,7 @@ def test_a_table_may_keep_the_rulebook_alone(place):
 
 @law("duo:7.5")
 def test_in_old_records_only_the_asked_player_gives_up(place):
-    play = lost(place, **clairiere.find("duo").recorded({}))
+    play = lost(place, **clairiere.find("duo").with_legacy_defaults({}))
     assert play.place["options"]["stop"] == "asked"
     assert (play.refused(1, "stop").reason, play.answer(0, "stop").asked) == ("duo-stop-when-asked", (1, "agree"))
 

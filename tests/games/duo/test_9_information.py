@@ -163,7 +163,7 @@ def test_no_deal_exchange_or_gift_in_the_log_names_a_card_that_lies_in_a_past_tr
 @law("duo:9.2")
 def test_all_else_stays_in_the_log(fresh):
     play = five_tricks(fresh())
-    told = [event.verb for event in play.game.recall(play.state, play.log)]
+    told = [event.verb for event in play.game.recall_events(play.state, play.log)]
     assert told[:4] == ["board", "dealer", "shuffled", "dealt"]
     assert told.count("played") == 1 and told.count("put away") == 4
 
@@ -174,7 +174,7 @@ def test_once_the_round_is_over_its_tricks_may_be_looked_at_but_not_the_undealt_
     next(asked for asked in play.at_random(3) if asked == "propose")
     tricks = play.sees(SPECTATOR)["past_tricks"]
     assert len(tricks) == 11 and [play.sees(seat)["past_tricks"] for seat in (L, F)] == [tricks, tricks]
-    assert len([event for event in play.game.recall(play.state, play.log) if event.verb == "played"]) == 22
+    assert len([event for event in play.game.recall_events(play.state, play.log) if event.verb == "played"]) == 22
     for seat in (L, F, SPECTATOR):
         assert not codes([play.sees(seat), play.hears(seat)]) & set(play.place["pile"])
 
@@ -182,7 +182,7 @@ def test_once_the_round_is_over_its_tricks_may_be_looked_at_but_not_the_undealt_
 @law("duo:9.2")
 def test_players_may_agree_to_open_the_past_tricks(fresh):
     play = five_tricks(fresh(open_tricks=True))
-    assert play.game.recall(play.state, play.log) == play.log
+    assert play.game.recall_events(play.state, play.log) == play.log
     tricks = [[trick["leader"], trick["lead"], trick["follow"]] for trick in play.sees(F)["past_tricks"]]
     assert tricks == [[L, "2D", "2S"], [L, "4D", "4S"], [L, "6D", "6S"], [L, "8D", "8S"]]
 
@@ -190,7 +190,7 @@ def test_players_may_agree_to_open_the_past_tricks(fresh):
 @law("duo:9.2")
 def test_once_the_game_is_over_everything_may_be_looked_up(last_gem, fresh):
     play = last_gem(tricks=6, round=2, forest_left=3)
-    assert play.game.recall(play.state, play.log) == play.log
+    assert play.game.recall_events(play.state, play.log) == play.log
     play = five_tricks(fresh())
     asked = play.asked[0]
     play.answer(asked, "stop").answer(1 - asked, "yes")
@@ -282,12 +282,16 @@ def test_whoever_spoils_a_view_spoils_nothing_else(place):
 def test_with_a_pause_both_say_that_they_are_ready_before_the_first_deal(fresh):
     play = fresh(pause=True)
     assert [(ask.seat, ask.about, ask.clause) for ask in play.state.open] == [(0, "ready", "9.4"), (1, "ready", "9.4")]
-    assert (play.game.silence(play.state), play.legal) == ("", ["ready"])
+    assert (play.game.silence_clause(play.state), play.legal) == ("", ["ready"])
     play.answer(1, "ready")
-    assert (play.asked, play.refused(1, "ready").clause, play.game.silence(play.state)) == ((0, "ready"), "9.4", "")
+    assert (play.asked, play.refused(1, "ready").clause, play.game.silence_clause(play.state)) == (
+        (0, "ready"),
+        "9.4",
+        "",
+    )
     assert play.answer(0, "ready").asked[1] == "deal"
     play.deal()
-    assert play.game.silence(play.state) == "9.4"
+    assert play.game.silence_clause(play.state) == "9.4"
 
 
 @law("duo:9.4")
@@ -296,14 +300,14 @@ def test_with_a_pause_there_is_a_moment_between_rounds_also_without_a_forest_tok
     play = round_over(at=6, gems=MIDDLE, covered=[4, 0], round=2, options={"pause": pause})
     assert play.asked[1] == ("ready" if pause else "deal")
     if pause:
-        assert (play.game.silence(play.state), [ask.seat for ask in play.state.open]) == ("", [0, 1])
+        assert (play.game.silence_clause(play.state), [ask.seat for ask in play.state.open]) == ("", [0, 1])
         assert play.answer(0, "ready").answer(1, "ready").place["round"] == 3
 
 
 @law("duo:9.4")
 def test_where_the_forest_closes_in_no_second_moment_is_needed(round_over):
     play = round_over(at=6, gems=MIDDLE, options={"pause": True})
-    assert (play.asked[1], play.game.silence(play.state)) == ("propose", "")
+    assert (play.asked[1], play.game.silence_clause(play.state)) == ("propose", "")
     assert play.answer(0, "10").answer(1, "yes").asked[1] == "deal"
 
 
@@ -317,10 +321,10 @@ def test_with_one_free_end_the_talk_lasts_until_both_are_ready(round_over, propo
     play.answer(proposer, str(end))
     assert (play.tokens, play.place["covered"], play.place["proposed"]) == (left, [0, covered[1] + 1], [-1, -1])
     assert [(ask.seat, ask.about, ask.clause) for ask in play.state.open] == [(0, "ready", "9.4"), (1, "ready", "9.4")]
-    assert play.game.silence(play.state) == ""
+    assert play.game.silence_clause(play.state) == ""
     again = clairiere.load(play.state.dump())
     assert (again.dump(), [ask.seat for ask in again.open]) == (play.state.dump(), [0, 1])
-    assert (play.answer(proposer, "ready").asked, play.game.silence(play.state)) == ((1 - proposer, "ready"), "")
+    assert (play.answer(proposer, "ready").asked, play.game.silence_clause(play.state)) == ((1 - proposer, "ready"), "")
     assert play.answer(1 - proposer, "ready").asked[1] == "deal"
 
 
@@ -332,7 +336,7 @@ def test_without_a_pause_one_free_end_is_followed_by_the_deal(round_over):
 @law("duo:9.4")
 def test_a_record_of_an_earlier_engine_ends_the_talk_with_the_proposal(round_over):
     duo = clairiere.find("duo")
-    former = duo.recorded({"pause": True})
+    former = duo.with_legacy_defaults({"pause": True})
     assert former["ready"] == "one"
     assert round_over(at=0, gems=MIDDLE, options=former).answer(1, "10").asked[1] == "deal"
     assert [option.name for option in duo.options if option.is_fixed] == ["ready"]
@@ -355,14 +359,14 @@ def test_a_position_waits_for_both_only_where_the_forest_had_one_end(round_over,
 def test_a_table_may_be_reminded_instead_of_silenced(place):
     for talk, silence, reminder in (("closed", "9.4", ""), ("reminder", "", "9.4")):
         play = place(leader="4R", options={"talk": talk})
-        assert (play.game.silence(play.state), play.game.reminder(play.state)) == (silence, reminder)
+        assert (play.game.silence_clause(play.state), play.game.reminder_clause(play.state)) == (silence, reminder)
 
 
 @law("duo:9.4")
 def test_a_vote_to_give_up_changes_nothing_about_talk(place, round_over):
-    assert place(leader="4R").answer(L, "stop").game.silence(place(leader="4R").answer(L, "stop").state) == "9.4"
+    assert place(leader="4R").answer(L, "stop").game.silence_clause(place(leader="4R").answer(L, "stop").state) == "9.4"
     between = round_over(at=6, gems=MIDDLE).answer(L, "stop")
-    assert between.game.silence(between.state) == ""
+    assert between.game.silence_clause(between.state) == ""
 
 
 MIDDLE = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]
@@ -380,6 +384,6 @@ def test_a_trick_is_finished_when_it_is_put_away_and_not_before(fresh):
 @law("duo:3.1.3", "duo:3.4.1")
 def test_turns_are_counted_by_deals_and_leads_and_a_trick_has_its_own_winner(place):
     play = place(trump="D", leader="4R 6S", follower="6R 4S").trick("4R", "6R").trick("4S", "6S")
-    assert play.game.turns == {"shuffled", "leads"}
+    assert play.game.turn_verbs == {"shuffled", "leads"}
     numbers = [number for number, event in enumerate(play.log) if event.verb == "put away"]
     assert [play.game.finished_trick(play.log, number).winner for number in numbers] == play.takers

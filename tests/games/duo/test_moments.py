@@ -58,7 +58,7 @@ def test_a_round_says_what_was_gathered_and_what_comes_next(fresh, seed):
 @law("duo:7.6", "duo:7.7", "duo:7.8", "duo:7.9")
 def test_a_victory_says_how_it_is_counted(last_gem):
     play = last_gem(tricks=6, round=2, forest_left=3)
-    told = play.game.reckoning(play.state, play.state.log)
+    told = play.game.explain_result(play.state, play.state.log)
     assert [sentence.clause for sentence in told] == ["7.6", "7.7", "7.8", "7.9"]
     assert sum(sentence.facts["points"] for sentence in told) == play.state.score
 

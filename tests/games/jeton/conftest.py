@@ -65,14 +65,14 @@ class Play(conformance.Play):
     def late(self, seat: int, text: str) -> tuple[str, str]:
         """The same for a message that was written for a moment that is over."""
         choice = self.state.read(self.ask_of(seat), text)
-        found = self.game.late(self.state, seat, choice)
+        found = self.game.late_refusal(self.state, seat, choice)
         return found.reason.removeprefix("jeton-"), found.clause
 
     def at_random(self, seed: int, most: int = 100_000) -> Iterator[str]:
         """Random answers to the end of the game; nobody leaves or stops it, and those who cannot act wait."""
         rng = Rng(seed)
         for _ in range(most):
-            asks = tuple(ask for ask in self.state.open if not self.game.quits.issuperset(ask.options))
+            asks = tuple(ask for ask in self.state.open if not self.game.quit_choices.issuperset(ask.options))
             if not asks:
                 return
             ask = rng.pick_ask(asks)
@@ -81,7 +81,7 @@ class Play(conformance.Play):
 
     def pick(self, rng: Rng, ask: Ask) -> int:
         choice = rng.pick(ask.options)
-        while choice in self.game.quits:
+        while choice in self.game.quit_choices:
             choice = rng.pick(ask.options)
         return choice
 
@@ -91,7 +91,7 @@ class Play(conformance.Play):
         """What the seat may answer now; in real time leaving is left out."""
         asks = [ask for ask in self.state.open if ask.seat == seat]
         options = [option for ask in asks for option in ask.options]
-        return [self.state.write(asks[0], option) for option in options if option not in self.game.quits]
+        return [self.state.write(asks[0], option) for option in options if option not in self.game.quit_choices]
 
     def can(self, seat: int, text: str) -> bool:
         """Whether an answer would be taken."""

@@ -134,7 +134,7 @@ def test_who_waits_for_the_sharing_gives_nothing_away(auction):
     assert play.asked[1] == "share"
     for seat in (A, B):
         ask = play.ask_of(seat)
-        assert ask.seat == seat and play.state.write(ask, play.game.idle(play.state, ask)) == "leave"
+        assert ask.seat == seat and play.state.write(ask, play.game.default_choice(play.state, ask)) == "leave"
 
 
 @law("jeton:10.4")
@@ -142,10 +142,10 @@ def test_who_waits_for_the_sharing_gives_nothing_away(auction):
 def test_what_is_done_for_an_idle_player_by_turns_or_by_the_clock_is_the_same(place, form):
     play = place("2 2 2 433p", form, draw_seat=A, red=A, pivot=C if form == "turns" else -1)
     if form == "turns":
-        assert play.game.idle(play.state, play.state.open[0]) == PASS_ON
+        assert play.game.default_choice(play.state, play.state.open[0]) == PASS_ON
     play.answer(D, "shout")
     ask = play.ask_of(D)
-    assert play.state.write(ask, play.game.idle(play.state, ask)) == "bid 3"
+    assert play.state.write(ask, play.game.default_choice(play.state, ask)) == "bid 3"
 
 
 # -- 10.5 the turn form: the draw -------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def test_who_is_asked_for_a_shout_does_not_depend_on_hands(place, seat, cards):
 
 @law("jeton:10.5")
 def test_records_of_earlier_engines_pass_players_over(place):
-    former = clairiere.find("jeton").recorded({"form": "turns"})
+    former = clairiere.find("jeton").with_legacy_defaults({"form": "turns"})
     assert (former["shout_cards"], former["first_plus"], former["withdrawal"]) == ("passed", True, "all")
     play = place("2 2 p 2", "turns", red=A, draw_seat=B, pivot=A, options=former).answer(B, "pass")
     assert play.asked == (D, "draw")
@@ -496,8 +496,8 @@ def test_no_number_of_reshuffles_ends_a_game_with_people(fresh):
 def test_a_simulation_has_limits_unless_they_are_given():
     jeton = clairiere.find("jeton")
     limits = ("sim_max_rounds", "sim_max_reshuffles")
-    assert [jeton.agree_simulated({})[name] for name in limits] == [500, 50]
-    assert [jeton.agree_simulated({"sim_max_rounds": 3})[name] for name in limits] == [3, 50]
+    assert [jeton.agree_simulation({})[name] for name in limits] == [500, 50]
+    assert [jeton.agree_simulation({"sim_max_rounds": 3})[name] for name in limits] == [3, 50]
     assert [jeton.agree({})[name] for name in limits] == [0, 0]
 
 
@@ -536,7 +536,7 @@ def test_before_the_limit_there_is_nothing_to_stop(auction):
 def test_random_games_by_turns_end_within_their_bound(fresh, seed):
     play = fresh(3 + seed, "turns", target=20)
     answers = sum(1 for _ in play.at_random(seed))
-    assert play.state.over and answers <= play.game.bound(play.state)
+    assert play.state.over and answers <= play.game.max_answers(play.state)
 
 
 # -- 10.12 leaving ----------------------------------------------------------------------------------------------------
@@ -715,7 +715,7 @@ def test_every_action_is_counted_once_and_so_is_every_turn_of_the_draw(fresh, se
     """A card of the draw ends a turn and is counted then; an answer may end several turns, of those who skip theirs."""
     play, rng = fresh(3 + seed % 4), Rng(seed)
     for _ in range(400):
-        asks = tuple(ask for ask in play.state.open if not play.game.quits.issuperset(ask.options))
+        asks = tuple(ask for ask in play.state.open if not play.game.quit_choices.issuperset(ask.options))
         if not asks:
             break
         ask = rng.pick_ask(asks)

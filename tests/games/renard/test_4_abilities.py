@@ -156,16 +156,16 @@ def test_the_fox_may_leave_the_decree_as_it_is(place):
 @law("renard:4.3.2")
 def test_whoever_does_not_choose_in_time_keeps_the_decree(place):
     play = place(decree="6K", leader="3B 5M 10K").answer(L, "3B")
-    play.state.take(L, play.game.idle(play.state, play.state.open[0]))
+    play.state.take(L, play.game.default_choice(play.state, play.state.open[0]))
     assert (play.decree, play.hand(L)) == ("6K", ["10K", "5M"])
 
 
 @law("renard:4.3.2")
 def test_whoever_does_not_play_in_time_plays_the_lowest_legal_card_bells_keys_then_moons(place):
     free = place(led="4B", follower="8K 2M 2K")
-    assert free.state.write(free.state.open[0], free.game.idle(free.state, free.state.open[0])) == "2K"
+    assert free.state.write(free.state.open[0], free.game.default_choice(free.state, free.state.open[0])) == "2K"
     bound = place(led="4B", follower="8B 2M 10B")
-    assert bound.state.write(bound.state.open[0], bound.game.idle(bound.state, bound.state.open[0])) == "8B"
+    assert bound.state.write(bound.state.open[0], bound.game.default_choice(bound.state, bound.state.open[0])) == "8B"
 
 
 @law("renard:4.3.3")
@@ -333,7 +333,7 @@ def test_there_is_no_way_round_the_burial(place):
 @law("renard:4.5.3")
 def test_whoever_does_not_choose_in_time_buries_the_card_drawn(place):
     play = place(leader="5B 2B 9K", top="7M").answer(L, "5B").draw("7M")
-    play.state.take(L, play.game.idle(play.state, play.state.open[0]))
+    play.state.take(L, play.game.default_choice(play.state, play.state.open[0]))
     assert play.place["buried"] == [["7M"], []]
 
 

@@ -173,7 +173,7 @@ def test_totals_treasures_and_turns_are_shown_to_all(place, seat):
 @law("renard:7.3")
 def test_during_the_round_the_log_lists_no_card_played_in_a_past_trick(fresh):
     play = six_tricks(fresh())
-    shown = [event.what for event in play.game.recall(play.state, play.log) if event.verb == "played"]
+    shown = [event.what for event in play.game.recall_events(play.state, play.log) if event.verb == "played"]
     assert len(play.events("played")) == 11
     assert shown == [(F, DECK.index("4M"))]
 
@@ -197,7 +197,7 @@ def test_during_the_round_nobody_is_sent_the_past_tricks(fresh, codes, seat):
 @law("renard:7.3")
 def test_all_else_that_happened_stays_in_the_log(fresh):
     play = six_tricks(fresh())
-    told = [event.verb for event in play.game.recall(play.state, play.log)]
+    told = [event.verb for event in play.game.recall_events(play.state, play.log)]
     assert told == ["dealer", "shuffled", "dealt", "dealt", "decree"] + ["took trick", "leads"] * 5 + ["played"]
 
 
@@ -235,10 +235,10 @@ def test_once_the_round_is_over_its_tricks_may_be_looked_up(fresh):
     play = fresh(target=60)
     rounds = (len(play.events("shuffled")) for _ in play.at_random(9))
     next(number for number in rounds if number == 2)
-    shown = [event for event in play.game.recall(play.state, play.log) if event.verb == "played"]
+    shown = [event for event in play.game.recall_events(play.state, play.log) if event.verb == "played"]
     assert len(shown) == 26
     next(number for number in rounds if len(play.takers) == 15)
-    shown = [event for event in play.game.recall(play.state, play.log) if event.verb == "played"]
+    shown = [event for event in play.game.recall_events(play.state, play.log) if event.verb == "played"]
     assert shown[:26] == play.events("played")[:26] and len(shown) <= 27
 
 
@@ -252,7 +252,7 @@ def test_once_the_game_is_over_everything_may_be_looked_up(fresh):
     play = fresh(target=1)
     for _ in play.at_random(9):
         pass
-    assert play.game.recall(play.state, play.log) == play.log
+    assert play.game.recall_events(play.state, play.log) == play.log
     cards = [DECK[event.what[1]] for event in play.events("played")]
     leaders = [event.what[0] for event in play.events("played")][::2]
     tricks = [list(trick) for trick in zip(leaders, cards[::2], cards[1::2], strict=True)]
@@ -262,7 +262,7 @@ def test_once_the_game_is_over_everything_may_be_looked_up(fresh):
 @law("renard:7.3")
 def test_players_may_agree_to_open_the_past_tricks(fresh):
     play = six_tricks(fresh(open_tricks=True))
-    assert play.game.recall(play.state, play.log) == play.log
+    assert play.game.recall_events(play.state, play.log) == play.log
     assert past_tricks(play, L) == [
         [L, "10B", "2K"], [L, "8B", "4K"], [L, "6B", "8K"], [L, "4B", "10K"], [L, "2B", "2M"]
     ]  # fmt: skip

@@ -45,7 +45,7 @@ def test_a_trick_says_by_what_it_is_won(place, lead, follow, trump, clause, sent
 @law("renard:7.3")
 def test_why_a_trick_was_won_may_not_be_looked_up_while_the_round_runs(place):
     play = place(trump="M", leader="2B 8K", follower="10B 4K", tricks=(9, 2)).trick("2B", "10B")
-    recalled = [event.verb for event in play.game.recall(play.state, play.state.log)]
+    recalled = [event.verb for event in play.game.recall_events(play.state, play.state.log)]
     assert "judged" in play.told and "judged" not in recalled
 
 
@@ -76,7 +76,7 @@ def test_all_rounds_of_a_game_add_up_to_its_end(fresh, seed):
     assert [result.round for result in found] == list(range(1, len(found) + 1))
     assert [row.cells[-1].facts["total"] for row in found[-1].rows] == play.state.points()
     assert found[-1].notes[0].clause == "6.1" and all(result.notes[0].clause == "6.3" for result in found[:-1])
-    assert play.game.reckoning(play.state, play.state.log)[0].clause == "6.1"
+    assert play.game.explain_result(play.state, play.state.log)[0].clause == "6.1"
 
 
 @law("renard:6.5", "renard:6.6")
@@ -86,7 +86,7 @@ def test_a_tie_says_how_it_was_broken(ended):
     said = [
         say("en", sentence.id, sentence.facts)
         for play in (broken, draw)
-        for sentence in play.game.reckoning(play.state, play.state.log)[1:]
+        for sentence in play.game.explain_result(play.state, play.state.log)[1:]
     ]
     assert said == [
         "The totals are equal: the better last round wins, 8 to 4, treasures included.",

@@ -141,5 +141,5 @@ def test_a_copy_knows_what_lies_on_top_of_the_pile():
 def test_a_game_has_an_end_in_sight():
     """A round has 3 deals, 26 cards, 3 exchanges, 3 draws and burials; 8 of them lead to 21, ties may add a hundred."""
     game = clairiere.find("renard")
-    assert game.bound(game.new({"target": 21})) == 1 + 8 * 38
-    assert game.bound(game.new({"target": 21, "extra_round": True})) == 1 + 108 * 38
+    assert game.max_answers(game.new({"target": 21})) == 1 + 8 * 38
+    assert game.max_answers(game.new({"target": 21, "extra_round": True})) == 1 + 108 * 38

@@ -43,7 +43,7 @@ class Play(conformance.Play):
             if not self.state.open or self.state.open[0].about in abouts:
                 return self
             ask = self.state.open[0]
-            self.state.take(ask.seat, self.game.idle(self.state, ask))
+            self.state.take(ask.seat, self.game.default_choice(self.state, ask))
         raise AssertionError(f"{abouts} are never asked")
 
     # -- looking --------------------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ def test_mercenaries_never_count_for_dominance(trade):
         if play.winners or (play.asked[0] == M and play.place["turns"] > 1):
             break
         ask = play.state.open[0]
-        play.state.take(ask.seat, play.game.idle(play.state, ask))
+        play.state.take(ask.seat, play.game.default_choice(play.state, ask))
     assert not play.winners
 
 

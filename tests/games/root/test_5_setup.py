@@ -51,8 +51,8 @@ def test_the_options_say_which_of_them_are_about_seats():
 @law("root:5.1.1", "root:MM.3")
 def test_the_factions_that_players_take_are_named_without_hers():
     game = clairiere.find("root")
-    assert game.cast(game.agree({"factions": "eyrie,alliance,mechanical"}), 3) == ["eyrie", "alliance"]
-    assert game.cast(game.agree({}), 2) == ["marquise", "eyrie"]
+    assert game.role_order(game.agree({"factions": "eyrie,alliance,mechanical"}), 3) == ["eyrie", "alliance"]
+    assert game.role_order(game.agree({}), 2) == ["marquise", "eyrie"]
 
 
 @law("root:5.1.1", "root:1.2")
@@ -225,7 +225,7 @@ def test_a_random_game_keeps_its_pieces_whoever_begins():
     ],
 )
 def test_sets_of_factions_carry_their_advice(factions, clauses):
-    assert clairiere.find("root").notices(factions.split(",")) == clauses
+    assert clairiere.find("root").role_notices(factions.split(",")) == clauses
     assert recommended(tuple(factions.split(","))) == ("SCEN.1" not in clauses)
 
 

@@ -57,7 +57,7 @@ def test_progress_is_lost_at_the_end_of_the_turn(road):
         if (play.asked == (V, "wander") and board(play)["aids"] == {}) or not play.state.open:
             break
         ask = play.state.open[0]
-        play.state.take(ask.seat, play.game.idle(play.state, ask))
+        play.state.take(ask.seat, play.game.default_choice(play.state, ask))
     assert board(play)["aids"] == {} and relation(play, "E") == "amiable_1"
     play.says("V", "aid-e gear-f")
     assert relation(play, "E") == "amiable_1"

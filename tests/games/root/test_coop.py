@@ -28,7 +28,7 @@ def refused(**options):
 def test_a_team_plays_against_her(new):
     play = new(factions=TRIO, mode="coop")
     assert play.state.rules.coop and play.place["options"]["mode"] == "coop"
-    assert GAME.as_team(GAME.agree({"mode": "coop"})) and not GAME.as_team(GAME.agree({}))
+    assert GAME.is_team_game(GAME.agree({"mode": "coop"})) and not GAME.is_team_game(GAME.agree({}))
     assert refused(factions="marquise,eyrie", mode="coop") == "COOP.1"
 
 
@@ -241,9 +241,9 @@ def test_whoever_wants_no_card_goes_on_without(team):
     play = team(turn="E", map={3: "E1"}, phase="birdsong", **both).says("E", "claim-b")
     options = GAME.agree(play.place["options"])
     sequel = GAME.sequel(play.state, options)
-    assert (sequel.clause, sequel.takes, sequel.facts) == ("COOP.5", [[], []], {"wins": 1, "points": 3})
-    assert play.winners == ["E", "A"] and GAME.go_on(play.state, options, {})["head_start"] == 3
-    assert GAME.go_on(play.state, options, {})["kept"] == ""
+    assert (sequel.clause, sequel.carry_over, sequel.facts) == ("COOP.5", [[], []], {"wins": 1, "points": 3})
+    assert play.winners == ["E", "A"] and GAME.sequel_options(play.state, options, {})["head_start"] == 3
+    assert GAME.sequel_options(play.state, options, {})["kept"] == ""
 
 
 @law("root:COOP.2")
@@ -265,4 +265,4 @@ def test_her_points_beyond_thirty_count(team):
     ],
 )
 def test_what_factions_and_mode_leave_no_choice_for_is_settled(factions, mode, settled):
-    assert GAME.settled(GAME.agree({"factions": factions, "mode": mode})) == settled
+    assert GAME.forced_options(GAME.agree({"factions": factions, "mode": mode})) == settled

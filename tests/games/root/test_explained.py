@@ -18,9 +18,9 @@ TABLES = ("marquise,eyrie,vagabond,cult", "alliance,cult,riverfolk,vagabond", "e
 def told(play, choice, language="en"):
     """What a choice of the open question does and costs."""
     ask = play.state.open[0]
-    clause, cost = ROOT.explain(play.state, ask, play.state.read(ask, choice))
+    clause, cost = ROOT.explain_choice(play.state, ask, play.state.read(ask, choice))
     sentences = [say(language, *cost)] if cost else []
-    return " ".join([*sentences, ROOT.brief(clause, language)] if clause else sentences)
+    return " ".join([*sentences, ROOT.clause_summary(clause, language)] if clause else sentences)
 
 
 def label(play, choice, language="en"):
@@ -31,7 +31,7 @@ def label(play, choice, language="en"):
 def leads(play):
     """The answers that only lead on to more about the same act."""
     ask = play.state.open[0]
-    return {play.state.write(ask, choice) for choice in ROOT.unfinished(play.state, ask)}
+    return {play.state.write(ask, choice) for choice in ROOT.unfinished_choices(play.state, ask)}
 
 
 @law("root:1.1.1")
@@ -44,13 +44,13 @@ def test_every_choice_is_explained_by_the_law_in_both_languages():
                 break
             ask = state.open[0]
             for choice in ask.options if ask.seat != NATURE else ():
-                clause, cost = ROOT.explain(state, ask, choice)
+                clause, cost = ROOT.explain_choice(state, ask, choice)
                 target = ROOT.target(state, ask, choice)
                 assert not clause or clause in law_of("root").clauses
                 assert clause or target["kind"] not in ("paid", "aid", "role", "quest", "take", "card"), target
                 for language in ("fr", "en"):
                     say(language, *ROOT.speak_choice(state, ask, choice, NAMES))
-                    assert not clause or ROOT.brief(clause, language)
+                    assert not clause or ROOT.clause_summary(clause, language)
                     assert cost is None or say(language, *cost)
             state.accept(ask, rng.pick(ask.options))
 
@@ -133,5 +133,5 @@ def test_nothing_hidden_decides_what_leads_on():
             ask = state.open[0]
             if ask.seat != NATURE and step % 5 == 0:
                 other = ROOT.redeal(state, ask.seat, Rng(step))
-                assert ROOT.unfinished(state, ask) == ROOT.unfinished(other, other.open[0])
+                assert ROOT.unfinished_choices(state, ask) == ROOT.unfinished_choices(other, other.open[0])
             state.accept(ask, rng.pick(ask.options))

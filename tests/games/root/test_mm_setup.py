@@ -299,9 +299,9 @@ def test_in_her_turn_effects_come_in_the_order_in_which_they_were_caused(ordered
 @law("root:SCEN.12")
 def test_she_may_take_the_marquises_part_in_any_set():
     assert GAME.new({"factions": TRIO}).seats == 3
-    assert GAME.notices(TRIO.split(",")) == ["SCEN.12"]
-    assert "SCEN.12" in GAME.notices(["eyrie", "alliance", "vagabond", "mechanical"])
-    assert GAME.notices(["vagabond", "alliance", "mechanical"]) == ["SCEN.1", "SCEN.9"]
+    assert GAME.role_notices(TRIO.split(",")) == ["SCEN.12"]
+    assert "SCEN.12" in GAME.role_notices(["eyrie", "alliance", "vagabond", "mechanical"])
+    assert GAME.role_notices(["vagabond", "alliance", "mechanical"]) == ["SCEN.1", "SCEN.9"]
     assert refused(factions="eyrie,mechanical") == "SOLO.2"
 
 
@@ -310,6 +310,6 @@ def test_she_may_take_the_marquises_part_in_any_set():
 def test_the_usual_team_grows_with_its_players(players, factions):
     state = GAME.new({"mode": "coop", "seating": "given"}, players + 1)
     assert "".join(faction.letter for faction in state.factions) == factions
-    assert GAME.automata(GAME.agree({"mode": "coop"})) == 1 and GAME.automata(GAME.agree({})) == 0
+    assert GAME.automata_count(GAME.agree({"mode": "coop"})) == 1 and GAME.automata_count(GAME.agree({})) == 0
     if players > 2:
-        assert "SCEN.13" in GAME.notices([faction.sheet.name for faction in state.factions])
+        assert "SCEN.13" in GAME.role_notices([faction.sheet.name for faction in state.factions])

@@ -19,7 +19,7 @@ def moments(factions, seed):
     state = clairiere.new("root", {"factions": factions})
     rng = Rng(seed)
     for number in range(MOMENTS):
-        wander(state, rng, ROOT.quits, EVERY)
+        wander(state, rng, ROOT.quit_choices, EVERY)
         seat = number % (state.seats + 1) if not state.over else SPECTATOR
         yield state.dump(), state.view(seat if seat < state.seats else SPECTATOR).wire()
 

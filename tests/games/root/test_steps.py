@@ -71,7 +71,7 @@ def positions() -> Iterator[Root]:
             if not state.over:
                 yield state
                 ask = state.open[0]
-                options = [option for option in ask.options[:400] if option not in GAME.quits]
+                options = [option for option in ask.options[:400] if option not in GAME.quit_choices]
                 state.take(ask.seat, rng.pick(options))
 
 

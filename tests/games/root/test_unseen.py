@@ -31,14 +31,14 @@ def test_what_is_unseen_is_what_lies_hidden_and_depends_on_nothing_else(factions
         if step % 40 or state.turn < 0:
             continue
         for seat in (*range(state.seats), SPECTATOR):
-            seen, unseen = state.view(seat).wire(), game.unseen(state, seat)
+            seen, unseen = state.view(seat).wire(), game.unseen_cards(state, seat)
             assert len(unseen) == seen["unseen"] == hidden(seen, seat)
             assert not {*seen["hand"], *seen["stack"], *seen["discard"], *seen["available"]} & {*unseen}
-            assert game.unseen(game.redeal(state, seat, rng), seat) == unseen
+            assert game.unseen_cards(game.redeal(state, seat, rng), seat) == unseen
 
 
 @law("root:1.2.1")
 def test_a_card_that_was_shown_is_known_and_no_longer_unseen(place):
     play = place("M", "daylight", {1: "M1"}, E={"hand": ["tea-f", "bake-r"]})
-    assert set(find("root").unseen(play.state, 0)) >= {"tea-f", "bake-r"}
-    assert not set(find("root").unseen(play.state, 1)) & {"tea-f", "bake-r"}
+    assert set(find("root").unseen_cards(play.state, 0)) >= {"tea-f", "bake-r"}
+    assert not set(find("root").unseen_cards(play.state, 1)) & {"tea-f", "bake-r"}

@@ -36,19 +36,19 @@ from .words.speech import speak_ask, speak_card, speak_choice, speak_event, with
 from .words.targets import target
 
 REFUSALS = Option("refusals", 0, "6.4", 0, 99, (0, 3))  # ours: after so many declined proposals D16 decides; 0: never
-REFUSALS.unnamed = 3  # so it was before there was a choice
+REFUSALS.legacy_default = 3  # so it was before there was a choice
 PAUSE = Option("pause", False, "9.4")  # ours: each says "ready" where nothing else leaves a moment to talk
-PAUSE.unnamed = False
+PAUSE.legacy_default = False
 CLOSED, REMINDER = "closed", "reminder"
 TALK = Option("talk", CLOSED, "9.4", known=(CLOSED, REMINDER))
-TALK.unnamed = CLOSED
+TALK.legacy_default = CLOSED
 BOTH, ONE = "both", "one"
 AWAITED = Option("ready", BOTH, "9.4", known=(BOTH,))  # whose word ends the talk where the forest has one free end
-AWAITED.former = (ONE,)
-AWAITED.unnamed = ONE
+AWAITED.former_values = (ONE,)
+AWAITED.legacy_default = ONE
 GIVING_UP = Option("stop", AGREED, "7.5", known=(AGREED, OUT_OF_REACH))  # while victory is possible: ours (D18)
-GIVING_UP.former = (ASKED,)
-GIVING_UP.unnamed = ASKED
+GIVING_UP.former_values = (ASKED,)
+GIVING_UP.legacy_default = ASKED
 OPTIONS = (
     Option("level", 1, "8.1", 1, 3, (1, 2, 3)),  # 8.2, 8.3
     Option("dealer", "random", "2.5", known=("random", "0", "1")),
@@ -68,13 +68,13 @@ class DuoGame(TaughtGame):
         super().__init__("duo", SEATS, SEATS, OPTIONS, "1.1", "2.1")
         self.team = True  # 1.1
         self.online |= {"pause": True}  # 9.4
-        self.quits = frozenset((STOP,))  # 7.5
-        self.fleeting = frozenset(("trick", "leader", "trick_number", "hand_sizes", "known", "past_tricks"))
+        self.quit_choices = frozenset((STOP,))  # 7.5
+        self.turn_progress_fields = frozenset(("trick", "leader", "trick_number", "hand_sizes", "known", "past_tricks"))
         self.schema = SCHEMA
         self.rated = frozenset(("level",))  # 7.6
         self.only_with_choice = frozenset(("move",))  # 5.1.2
-        self.headings = frozenset(("shuffled",))  # 2.6
-        self.turns = frozenset(("shuffled", "leads"))  # 3.1.3
+        self.log_headings = frozenset(("shuffled",))  # 2.6
+        self.turn_verbs = frozenset(("shuffled", "leads"))  # 3.1.3
         self.recall_clause = "9.2"
 
     def set_up(self, options: dict[str, Value], seats: int) -> State:
@@ -89,13 +89,13 @@ class DuoGame(TaughtGame):
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         return redeal(duo(state), seat, rng)
 
-    def foreseen(self, state: State, seat: int) -> Sequence[Ask]:
+    def foreseeable_asks(self, state: State, seat: int) -> Sequence[Ask]:
         """3.2.1 What to follow with, whatever the teammate leads; 6.4, 7.5 what to say to a proposal."""
         hand, votes = cards_of(duo(state).hand(seat)), (YES, NO)
         follow = [Ask(seat, "follow", hand, "3.2.1")] if hand else []
         return [*follow, Ask(seat, "confirm", votes, "6.4"), Ask(seat, "agree", votes, "7.5")]
 
-    def idle(self, state: State, ask: Ask) -> int:
+    def default_choice(self, state: State, ask: Ask) -> int:
         """5.0.2 Change nothing, turn nothing, ignore nothing, give and play the lowest card (rulings D16, D20)."""
         d = duo(state)
         # fmt: off
@@ -116,11 +116,11 @@ class DuoGame(TaughtGame):
         choice = YES if ask.about == "agree" else STOP
         return (ask.seat, choice) if choice in ask.options else None
 
-    def alone(self, options: dict[str, Value]) -> dict[str, Value]:
+    def solo_options(self, options: dict[str, Value]) -> dict[str, Value]:
         """9.4 Nobody is there to talk with."""
         return {**options, "pause": False}
 
-    def left_to_people(self, state: State, ask: Ask) -> bool:
+    def is_left_to_people(self, state: State, ask: Ask) -> bool:
         """6.4 With a bot the human decides which end the forest takes (ruling D16)."""
         return ask.about == "propose"
 
@@ -128,7 +128,7 @@ class DuoGame(TaughtGame):
         """6.1 A game may be won before its third round."""
         return duo(state).round
 
-    def bound(self, state: State) -> int:
+    def max_answers(self, state: State) -> int:
         """6.4 Nothing limits how often two people disagree about the forest: that is their choice."""
         return ENDLESS
 
@@ -156,14 +156,14 @@ class DuoGame(TaughtGame):
     def target(self, state: State, ask: Ask, choice: int) -> DuoTarget:
         return target(duo(state), choice)
 
-    def silence(self, state: State) -> str:
+    def silence_clause(self, state: State) -> str:
         """9.4 During a round, unless the table chose to be reminded only (ruling D17)."""
         return "" if duo(state).rules.reminder else restraint(duo(state))
 
-    def reminder(self, state: State) -> str:
+    def reminder_clause(self, state: State) -> str:
         return restraint(duo(state)) if duo(state).rules.reminder else ""
 
-    def held(self, state: State, seat: int) -> Sequence[int]:
+    def hand_cards(self, state: State, seat: int) -> Sequence[int]:
         return cards_of(duo(state).hand(seat))
 
     def speak_card(self, card: int) -> tuple[str, Facts]:
@@ -186,10 +186,10 @@ class DuoGame(TaughtGame):
     def round_result(self, state: State, events: Sequence[Event], number: int) -> RoundResult | None:
         return round_result(duo(state), events, number)
 
-    def reckoning(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
+    def explain_result(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
         return reckoning(duo(state), events)
 
-    def withheld(self, state: State, events: Sequence[Event]) -> dict[int, Event | None]:
+    def withheld_events(self, state: State, events: Sequence[Event]) -> dict[int, Event | None]:
         return withheld(duo(state), events)
 
 

@@ -64,12 +64,12 @@ from .words.speech import speak_ask, speak_choice, speak_event
 from .words.targets import target
 
 FIRST_PLUS = Option("first_plus", False, "5.1.3")  # the other reading of the sheet (P5)
-FIRST_PLUS.unnamed = True
+FIRST_PLUS.legacy_default = True
 SHOUT_CARDS = Option("shout_cards", ANY, "4.8", known=(ANY, VALUE))  # a restriction is our addition (P3)
-SHOUT_CARDS.former = (PASSED,)
-SHOUT_CARDS.unnamed = PASSED
+SHOUT_CARDS.former_values = (PASSED,)
+SHOUT_CARDS.legacy_default = PASSED
 WITHDRAWAL = Option("withdrawal", OWN, "6.4", known=(OWN, ALL))  # the other reading of the sheet (P28)
-WITHDRAWAL.unnamed = ALL
+WITHDRAWAL.legacy_default = ALL
 LONG = 86400  # no clock is set for more than a day
 OPTIONS = (
     Option("form", TURNS, "10.8", known=(TURNS, LIVE)),
@@ -121,13 +121,13 @@ class JetonGame(TaughtGame):
         super().__init__("jeton", FEWEST, MOST, OPTIONS, "1.1", "2.1")
         self.online |= {"form": LIVE}
         self.free_alone = frozenset(("form",))  # 10.8 several people who meet online play in real time
-        self.simulated = {"sim_max_rounds": ROUNDS, "sim_max_reshuffles": RESHUFFLES}  # 10.9
+        self.simulation_options = {"sim_max_rounds": ROUNDS, "sim_max_reshuffles": RESHUFFLES}  # 10.9
         self.schema = SCHEMA
         self.patience_clause = "10.11"
-        self.headings = frozenset(("shouted", "won round", "tied"))  # 4.1, 7.2, 7.8
-        self.tedious = frozenset(("draw", "bid"))  # 10.5, 10.6
-        self.fleeting = frozenset(FLEETING)
-        self.quits = frozenset((LEAVE, STOP, LIMIT, *(LEAVE_OF + seat for seat in range(MOST))))
+        self.log_headings = frozenset(("shouted", "won round", "tied"))  # 4.1, 7.2, 7.8
+        self.usually_passed = frozenset(("draw", "bid"))  # 10.5, 10.6
+        self.turn_progress_fields = frozenset(FLEETING)
+        self.quit_choices = frozenset((LEAVE, STOP, LIMIT, *(LEAVE_OF + seat for seat in range(MOST))))
 
     def set_up(self, options: dict[str, Value], seats: int) -> State:
         state = Jeton(rules_of(options, seats), seats)
@@ -136,12 +136,12 @@ class JetonGame(TaughtGame):
 
     def load(self, position: object) -> State:
         options, form = self.form(position, KEYS)
-        return load(rules_of(options, self.seated(seats_of(form))), form)
+        return load(rules_of(options, self.check_seats(seats_of(form))), form)
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         return redeal(jeton(state), seat, rng)
 
-    def idle(self, state: State, ask: Ask) -> int:
+    def default_choice(self, state: State, ask: Ask) -> int:
         """10.4 Draw, pass, open with one card of the lowest value, agree, give everyone his own stack back.
 
         In real time most players need not answer at all, and it is the clock that acts for them (clocks.py).
@@ -162,20 +162,20 @@ class JetonGame(TaughtGame):
             Preset("strangers", "10.15", STRANGERS),
         ]
 
-    def moot(self, options: Mapping[str, Value]) -> frozenset[str]:
+    def irrelevant_options(self, options: Mapping[str, Value]) -> frozenset[str]:
         """10.8 By turns no clock runs and nothing is withdrawn; 10.9 people may play on for ever, and 10.11 nobody is
         deserted for whom no clock acts."""
         if options["form"] != LIVE:
             return OF_BOTS | OF_LIVE
         return OF_BOTS if any([options[name] for name in SEAT_CLOCKS]) else OF_BOTS | ABSENCE
 
-    def foreseen(self, state: State, seat: int) -> Sequence[Ask]:
+    def foreseeable_asks(self, state: State, seat: int) -> Sequence[Ask]:
         """10.5 To shout or not, 10.6 to pass in the auction: by turns."""
         if jeton(state).rules.live or not jeton(state).active >> seat & 1:
             return ()
         return Ask(seat, "draw", (SHOUT, PASS_ON), "10.5"), Ask(seat, "bid", (PASS_ON,), "10.6")
 
-    def in_passing(self, state: State, choice: int) -> bool:
+    def is_routine(self, state: State, choice: int) -> bool:
         """10.5 Those who do not shout let the draw go on."""
         return choice == PASS_ON and jeton(state).phase == DRAWING
 
@@ -191,7 +191,7 @@ class JetonGame(TaughtGame):
             return j.table
         return 0 if choice == LEAVE else NOW
 
-    def late(self, state: State, seat: int, choice: int) -> Illegal:
+    def late_refusal(self, state: State, seat: int, choice: int) -> Illegal:
         """10.13 Refused as stale, unless it would be refused before that for its phase, its sender or the turn."""
         return refusal(jeton(state), seat, choice, True)
 
@@ -199,7 +199,7 @@ class JetonGame(TaughtGame):
         """10.3 A lay may be meant for the table as it lies, and for no other."""
         return jeton(state).table
 
-    def live(self, options: Mapping[str, Value]) -> bool:
+    def real_time(self, options: Mapping[str, Value]) -> bool:
         return options["form"] == LIVE
 
     def clocks(self, state: State) -> list[Clock]:
@@ -213,31 +213,31 @@ class JetonGame(TaughtGame):
         window = rules.shout_window_ms
         return Patience(rules.absent_after, rules.absent_s, rules.away_idle_s, rules.suspend_max_s, window)
 
-    def playing(self, state: State) -> list[int]:
+    def active_seats(self, state: State) -> list[int]:
         return jeton(state).active_seats()
 
-    def desert(self, state: State, gone: Sequence[int]) -> int:
+    def desertion_choice(self, state: State, gone: Sequence[int]) -> int:
         """10.11 The deserted leave one after the other, clockwise from the red holder; if all are gone, nobody wins."""
         j = jeton(state)
         if len(gone) == len(j.active_seats()):
             return STOP
         return LEAVE_OF + min(gone, key=lambda seat: (seat - j.red) % j.seats)
 
-    def limit(self, state: State) -> int:
+    def limit_choice(self, state: State) -> int:
         """10.9 Where nobody plays but bots, a limit ends the game when drawing starts again."""
         j = jeton(state)
         return LIMIT if j.rules.live and j.phase == DRAWING and j.fresh and j.limit_reached() else NOW
 
-    def rushed(self, choice: int) -> bool:
+    def is_rushed(self, choice: int) -> bool:
         """10.2 Only shouts are compared by their press times."""
         return choice == SHOUT
 
-    def rank(self, state: State, seat: int) -> int:
+    def tie_rank(self, state: State, seat: int) -> int:
         """10.2 At the same press time, whoever sits nearer to the red holder, clockwise."""
         j = jeton(state)
         return (seat - j.red) % j.seats
 
-    def bound(self, state: State) -> int:
+    def max_answers(self, state: State) -> int:
         """10.9 By turns the limits of a simulation end a game: so many rounds and reshuffles, each with its draws and
         lays, and before each of them everyone may be asked. People may tie and reshuffle without end.
         """
@@ -257,7 +257,7 @@ class JetonGame(TaughtGame):
     def round_result(self, state: State, events: Sequence[Event], number: int) -> RoundResult | None:
         return round_result(jeton(state), events, number)
 
-    def reckoning(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
+    def explain_result(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
         return reckoning(jeton(state), events)
 
     def speak_event(self, state: State, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
@@ -272,7 +272,7 @@ class JetonGame(TaughtGame):
     def target(self, state: State, ask: Ask, choice: int) -> JetonTarget:
         return target(jeton(state), ask, choice)
 
-    def held(self, state: State, seat: int) -> Sequence[int]:
+    def hand_cards(self, state: State, seat: int) -> Sequence[int]:
         """1.2 Cards of a kind are not told apart."""
         hand = jeton(state).hands[seat]
         return [card for card in ONE for _ in range(count(hand, ONE.index(card)))]

@@ -41,10 +41,10 @@ LONGEST_ROUND = 3 + 26 + 3 + 2 * 3  # deals and decree, plays, three Foxes, thre
 class RenardGame(TaughtGame):
     def __init__(self) -> None:
         super().__init__("renard", SEATS, SEATS, OPTIONS, "1.1", "2.3")
-        self.headings = frozenset(("shuffled",))  # 2.3
-        self.turns = frozenset(("shuffled", "leads"))  # 3.1.2
+        self.log_headings = frozenset(("shuffled",))  # 2.3
+        self.turn_verbs = frozenset(("shuffled", "leads"))  # 3.1.2
         self.recall_clause = "7.3"
-        self.fleeting = frozenset(("trick", "leader", "trick_number", "hand_sizes", "known", "past_tricks"))
+        self.turn_progress_fields = frozenset(("trick", "leader", "trick_number", "hand_sizes", "known", "past_tricks"))
         self.schema = SCHEMA
 
     def set_up(self, options: dict[str, Value], seats: int) -> State:
@@ -59,12 +59,12 @@ class RenardGame(TaughtGame):
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         return redeal(renard(state), seat, rng)
 
-    def foreseen(self, state: State, seat: int) -> Sequence[Ask]:
+    def foreseeable_asks(self, state: State, seat: int) -> Sequence[Ask]:
         """3.2.1 What to follow with, whatever the other leads."""
         hand = cards_of(renard(state).hand(seat))
         return [Ask(seat, "follow", hand, "3.2.1")] if hand else []
 
-    def idle(self, state: State, ask: Ask) -> int:
+    def default_choice(self, state: State, ask: Ask) -> int:
         """4.3.2 Keep the decree, 4.5.3 bury the card just drawn, else play the lowest legal card (ruling F26)."""
         if ask.about == "exchange":
             return KEEP
@@ -72,7 +72,7 @@ class RenardGame(TaughtGame):
             return renard(state).drawn
         return min(ask.options, key=lambda card: (RANK[card], SUIT[card]))
 
-    def bound(self, state: State) -> int:
+    def max_answers(self, state: State) -> int:
         """A round brings both together at least 6 points (5.5), so the mark is reached after so many rounds.
 
         Extra rounds have no end in the law, but a level one needs all three 7s on the losing side: a hundred is plenty.
@@ -103,7 +103,7 @@ class RenardGame(TaughtGame):
         """A card, or leaving the decree (4.3.2)."""
         return {"kind": "act", "act": "keep"} if choice == KEEP else {"kind": "card", "card": CODE[choice]}
 
-    def held(self, state: State, seat: int) -> Sequence[int]:
+    def hand_cards(self, state: State, seat: int) -> Sequence[int]:
         return cards_of(renard(state).hand(seat))
 
     def speak_card(self, card: int) -> tuple[str, Facts]:
@@ -122,10 +122,10 @@ class RenardGame(TaughtGame):
     def round_result(self, state: State, events: Sequence[Event], number: int) -> RoundResult | None:
         return round_result(renard(state), events, number)
 
-    def reckoning(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
+    def explain_result(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
         return reckoning(renard(state), events)
 
-    def withheld(self, state: State, events: Sequence[Event]) -> dict[int, Event | None]:
+    def withheld_events(self, state: State, events: Sequence[Event]) -> dict[int, Event | None]:
         return withheld(renard(state), events)
 
 

@@ -51,13 +51,13 @@ FLEETING = (  # of a view, what belongs to the turn that runs
 class RootGame(TaughtGame):
     def __init__(self) -> None:
         super().__init__("root", FEWEST, MOST, all_options(), "SCEN.11", "5.1")
-        self.options[-1].unnamed = None  # its records have always named the lesson
+        self.options[-1].legacy_default = None  # its records have always named the lesson
         self.minutes = 90
-        self.usual = 4  # SCEN.4
+        self.usual_seats = 4  # SCEN.4
         self.allies = True  # 9.2.8
-        self.headings = frozenset(("turn",))  # 1.4
-        self.tedious = frozenset(("ambush", "foil"))  # 4.3.1: who has none is asked too
-        self.fleeting = frozenset(FLEETING)
+        self.log_headings = frozenset(("turn",))  # 1.4
+        self.usually_passed = frozenset(("ambush", "foil"))  # 4.3.1: who has none is asked too
+        self.turn_progress_fields = frozenset(FLEETING)
         self.schema = SCHEMA
         self.only_with_choice = frozenset(ONLY_WITH_CHOICE)
 
@@ -68,11 +68,11 @@ class RootGame(TaughtGame):
         state.push(Setup())
         return state
 
-    def automata(self, options: Mapping[str, Value]) -> int:
+    def automata_count(self, options: Mapping[str, Value]) -> int:
         """MM.3 Factions that nobody plays."""
         return automata(dict(options))
 
-    def as_team(self, options: Mapping[str, Value]) -> bool:
+    def is_team_game(self, options: Mapping[str, Value]) -> bool:
         """COOP.1 In the co-operative mode."""
         return options["mode"] == COOP
 
@@ -81,27 +81,27 @@ class RootGame(TaughtGame):
         names = str(options["factions"]).split(",") if options["factions"] else []
         return load(rules_of(options, len(names) or FEWEST), form)
 
-    def notices(self, roles: Sequence[str], team: bool | None = None) -> list[str]:
+    def role_notices(self, roles: Sequence[str], team: bool | None = None) -> list[str]:
         """SCEN.1 What the law says of a set of factions: nothing is refused, but some sets ask for more experience."""
         clauses = [clause for clause in advice(tuple(roles)) if team is None or team == FOR_TEAMS.get(clause, team)]
         return clauses if recommended(tuple(roles)) else ["SCEN.1", *clauses]
 
-    def by_lot(self, options: Mapping[str, Value]) -> bool:
+    def draws_roles(self, options: Mapping[str, Value]) -> bool:
         """5.1.1 Seats are random, unless the players agreed on them."""
         return options["seating"] == "random"
 
     def presets(self) -> list[Preset]:
         return presets()
 
-    def settled(self, options: Mapping[str, Value]) -> dict[str, Value]:
+    def forced_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """COOP.1, SOLO.2, COOP.5 Teams and campaigns are for those who play against an automated faction."""
         return settled(dict(options))
 
-    def moot(self, options: Mapping[str, Value]) -> frozenset[str]:
+    def irrelevant_options(self, options: Mapping[str, Value]) -> frozenset[str]:
         """Return the options that concern a faction which does not play."""
         return moot(dict(options))
 
-    def seats_for(self, options: Mapping[str, Value]) -> int:
+    def required_seats(self, options: Mapping[str, Value]) -> int:
         """5.1.1 As many as factions are named."""
         return len(str(options["factions"]).split(",")) if options["factions"] else 0
 
@@ -109,20 +109,20 @@ class RootGame(TaughtGame):
         """5.1.1 Everybody's faction."""
         return [faction.sheet.name for faction in root(state).factions]
 
-    def cast(self, options: Mapping[str, Value], seats: int) -> list[str]:
+    def role_order(self, options: Mapping[str, Value], seats: int) -> list[str]:
         """5.1.1 The factions that players take."""
         rules = rules_of(dict(options), seats)
         return list(rules.factions[: rules.players])
 
-    def recast(self, options: Mapping[str, Value], cast: Sequence[str]) -> dict[str, Value]:
+    def with_role_order(self, options: Mapping[str, Value], cast: Sequence[str]) -> dict[str, Value]:
         """5.1.1 Every seat has its faction; MM.3 whoever nobody plays keeps the last seat."""
-        own = rules_of(dict(options), len(cast) + self.automata(options)).factions[len(cast) :]
+        own = rules_of(dict(options), len(cast) + self.automata_count(options)).factions[len(cast) :]
         return {**options, "factions": ",".join([*cast, *own]), "seating": "given"}
 
-    def rematch(self, state: State, options: Mapping[str, Value]) -> dict[str, Value] | None:
+    def rematch_options(self, state: State, options: Mapping[str, Value]) -> dict[str, Value] | None:
         """SCEN.3 Two players play twice: the factions change hands, and the seats are no longer drawn."""
         names = tuple(self.roles(state))
-        if len(names) != 2 or self.automata(options):
+        if len(names) != 2 or self.automata_count(options):
             return None
         return {**options, "factions": ",".join(swapped(names)), "seating": "given"}
 
@@ -135,7 +135,7 @@ class RootGame(TaughtGame):
         takes = [codes_of(cards) for cards in may_keep(campaign, r)]
         return Sequel("COOP.5", takes, {"wins": campaign.wins, "points": campaign.head_start})
 
-    def go_on(self, state: State, options: Mapping[str, Value], taken: Mapping[int, str]) -> dict[str, Value]:
+    def sequel_options(self, state: State, options: Mapping[str, Value], taken: Mapping[int, str]) -> dict[str, Value]:
         """COOP.5 With a card of each player, if he wants one; everybody keeps his seat."""
         r = root(state)
         campaign = campaign_after(r, options)
@@ -146,25 +146,25 @@ class RootGame(TaughtGame):
             campaign.keep(",".join([f"{seat}:{code}" for seat, code in taken.items()]), had)
         return self.agree({**options, **campaign.options()})
 
-    def speak_taken(self, thing: str) -> tuple[str, Facts]:
+    def speak_carry_over(self, thing: str) -> tuple[str, Facts]:
         return "plain", {"text": name_of(card_named(thing))}
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         return redeal(root(state), seat, rng)
 
-    def foreseen(self, state: State, seat: int) -> Sequence[Ask]:
+    def foreseeable_asks(self, state: State, seat: int) -> Sequence[Ask]:
         """4.3 What others' battles ask, and 2 what a faction is asked besides."""
         r = root(state)
         return foreseen(r, seat) if seat < r.rules.players else ()
 
-    def idle(self, state: State, ask: Ask) -> int:
+    def default_choice(self, state: State, ask: Ask) -> int:
         """1.4 Whatever need not be done is left."""
         for choice in (PASS, END):
             if choice in ask.options:
                 return choice
         return ask.options[0]
 
-    def bound(self, state: State) -> int:
+    def max_answers(self, state: State) -> int:
         """1.4 Turns go on until somebody wins, and the law sets no limit: players who refuse to score play for ever,
         and some can do nothing else any more (RUL.61). Games of random players have about 600 answers; when all
         want dominance, some have 300,000."""
@@ -191,23 +191,23 @@ class RootGame(TaughtGame):
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(root(state), ask, choice, names)
 
-    def explain(self, state: State, ask: Ask, choice: int) -> tuple[str, tuple[str, Facts] | None]:
+    def explain_choice(self, state: State, ask: Ask, choice: int) -> tuple[str, tuple[str, Facts] | None]:
         return explain(root(state), ask, choice)
 
-    def brief(self, clause: str, language: str) -> str:
+    def clause_summary(self, clause: str, language: str) -> str:
         return brief(clause, language)
 
-    def unfinished(self, state: State, ask: Ask) -> frozenset[int]:
+    def unfinished_choices(self, state: State, ask: Ask) -> frozenset[int]:
         return unfinished(root(state), ask)
 
     def target(self, state: State, ask: Ask, choice: int) -> RootTarget:
         return target_of(root(state), ask, choice)
 
-    def unseen(self, state: State, seat: int) -> Sequence[str]:
+    def unseen_cards(self, state: State, seat: int) -> Sequence[str]:
         """1.2.1, 1.2.2 In the deck or with others: told as one list, which says of no card where it is."""
         return codes_of(unseen(root(state), seat))
 
-    def held(self, state: State, seat: int) -> Sequence[int]:
+    def hand_cards(self, state: State, seat: int) -> Sequence[int]:
         """2.1 Copies of one card are alike."""
         return [NAME.index(NAME[card]) for card in cards_of(root(state).hand[seat])]
 

@@ -171,7 +171,7 @@ def all_options() -> tuple[Option, ...]:
 
 def younger(option: Option, unnamed: Value) -> Option:
     """Return the option with its value for records that are older than it (docs/decisions/0010)."""
-    option.unnamed = unnamed
+    option.legacy_default = unnamed
     return option
 
 

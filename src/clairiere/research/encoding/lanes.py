@@ -70,14 +70,14 @@ class Lanes(Copyable):
     ) -> None:  # fmt: skip
         self.game = game
         self.agreed = agreed  # options
-        self.players = seats - game.automata(agreed)
-        self.team = game.as_team(agreed)
+        self.players = seats - game.automata_count(agreed)
+        self.team = game.is_team_game(agreed)
         self.encoder = encoder
         self.rng = Rng(seed)
         self.most = most  # options that are offered, where an action is the place of one
         self.longest = longest  # decisions, then a game is cut off
         quits = 0
-        for choice in game.quits:
+        for choice in game.quit_choices:
             quits |= 1 << choice
         self.quits = quits
         self.ended: list[int] = []  # the lanes whose game ended in the last step,
@@ -116,7 +116,7 @@ class Lanes(Copyable):
         elif self.encoder.actions > 0 and isinstance(options, tuple):
             self.legal[lane] = write_mask(masks, options, self.quits)
         else:
-            self.offered[lane] = choices(ask, self.game.quits, self.most)
+            self.offered[lane] = choices(ask, self.game.quit_choices, self.most)
         seats.append(ask.seat)
         self.encoder.write(state, ask.seat, rows)
 

@@ -30,4 +30,6 @@ class RenardLearned(SearchBot):
     def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         inputs, places = seen(unpacked(ENCODER, row_of(ENCODER, worlds.base, ask.seat)))
         values = self.network(inputs)[0][places[0]]
-        return without_search(max(choices(ask, worlds.game.quits, ACTIONS), key=lambda choice: float(values[choice])))
+        return without_search(
+            max(choices(ask, worlds.game.quit_choices, ACTIONS), key=lambda choice: float(values[choice]))
+        )

@@ -62,7 +62,7 @@ class Bots:
         if seat not in room.asked or seat not in bots:
             return False
         state, game = room.table.state, room.table.record.game
-        left = any(game.left_to_people(state, ask) for ask in state.open if ask.seat == seat)
+        left = any(game.is_left_to_people(state, ask) for ask in state.open if ask.seat == seat)
         return not left or set(room.asked) <= set(bots)
 
     def thought(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
@@ -85,7 +85,7 @@ class Bots:
                 continue
             moved = room.moved
             if choice != NO_ANSWER:
-                if table.record.game.in_passing(state, choice):
+                if table.record.game.is_routine(state, choice):
                     due -= pause * (1 - BRIEF)
                 await asyncio.sleep(max(0.0, due - clock()))
                 moment = table.record.game.moment(state, choice)
@@ -126,8 +126,8 @@ class Bots:
             return await self.ask_bot(game, name, state, seat, key, limit, host)
         except Exception:
             LOG.exception("the bot %s of %s stumbled", name, game)
-            idle = find(game).idle(state, state.view(seat).asks[0])
-            return NO_ANSWER if idle in find(game).quits else idle
+            idle = find(game).default_choice(state, state.view(seat).asks[0])
+            return NO_ANSWER if idle in find(game).quit_choices else idle
 
     async def ask_bot(self, game: str, name: str, state: State, seat: int, key: int, limit: float, host: str) -> int:
         title = find(game)

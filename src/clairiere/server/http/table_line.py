@@ -165,7 +165,7 @@ class TableLine:
             text = ""
         else:
             text = clean_chat(message.text)
-            clause = room.table.record.game.silence(room.table.state) if room.running and seats else ""
+            clause = room.table.record.game.silence_clause(room.table.state) if room.running and seats else ""
             if clause:
                 raise Illegal("server-no-talk", {}, room.row.game, clause)
         await self.rooms.say(room, self.who.id, seat, await self.name(seat), text, message.phrase)

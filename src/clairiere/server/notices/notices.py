@@ -109,4 +109,4 @@ class Notices:
 
 
 def turn_of(room: Room) -> int:
-    return room.table.record.game.turn_of(room.table.events) if room.live is not None else 0
+    return room.table.record.game.count_turns(room.table.events) if room.live is not None else 0

@@ -34,8 +34,8 @@ def planners(room: Room) -> list[int]:
 def foreseen(room: Room, seat: int) -> list[Ask]:
     """The questions that may come to a seat; with bots alone, only what one would rather not be asked so often."""
     game = room.table.record.game
-    asks = game.foreseen(room.table.state, seat) if may_plan(room) else ()
-    return [ask for ask in asks if is_slow(room) or ask.about in game.tedious]
+    asks = game.foreseeable_asks(room.table.state, seat) if may_plan(room) else ()
+    return [ask for ask in asks if is_slow(room) or ask.about in game.usually_passed]
 
 
 def asked_now(room: Room, seat: int, about: str) -> Ask | None:
@@ -52,7 +52,7 @@ def situation(room: Room, seat: int) -> str:
     """All that a seat can see of the table, without what tells how far the turn is, as a short text to compare."""
     game = room.table.record.game
     seen = room.table.state.view(seat).wire()
-    kept = {name: part for name, part in seen.items() if name not in game.fleeting and name not in QUESTION}
+    kept = {name: part for name, part in seen.items() if name not in game.turn_progress_fields and name not in QUESTION}
     return hashed(msgspec.json.encode(kept, order="deterministic").decode())
 
 

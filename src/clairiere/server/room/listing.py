@@ -38,7 +38,7 @@ def shown_seat(row: TableRow) -> int:
 def record_of(row: TableRow) -> Record:
     """The record of a table, without its answers."""
     game = find(row.game)
-    record = Record(game, game.recorded(row.options), names_of(row, "fr"))
+    record = Record(game, game.with_legacy_defaults(row.options), names_of(row, "fr"))
     record.engine = row.engine
     record.players = [player_of(seat) for seat in row.seats]
     record.seed = int(row.seed) if row.seed else None
@@ -49,7 +49,7 @@ def record_of(row: TableRow) -> Record:
 def checked_record(row: TableRow) -> Record:
     """Return the record of a table, without its answers. Refuse a row whose game, options or seats cannot be."""
     record = record_of(row)
-    wanted = record.game.seats_for(record.options)
+    wanted = record.game.required_seats(record.options)
     if not row.seats or wanted not in (0, len(row.seats)):
         raise Illegal("server-damaged", {"found": row.id})
     return record
@@ -64,7 +64,7 @@ def player_of(seat: SeatRow) -> str:
 def real_time(row: TableRow) -> bool:
     """Whether all act at once at a table, as far as its row says."""
     game = GAMES.get(row.game)
-    return game is not None and bool(row.options) and game.live(row.options)
+    return game is not None and bool(row.options) and game.real_time(row.options)
 
 
 def bot_seats(row: TableRow) -> list[int]:
@@ -91,7 +91,7 @@ def result_text(row: TableRow, language: str) -> str:
     names = names_of(row, language)
     points = " – ".join(str(number) for number in found["points"])
     winners = [names[seat] for seat in found["winners"]]
-    if not winners and find(row.game).as_team(row.options):
+    if not winners and find(row.game).is_team_game(row.options):
         return spoken(language, "server-defeat", {})
     return spoken(language, "server-result", {"names": winners, "count": len(winners), "points": points})
 
@@ -183,7 +183,7 @@ def second_options(row: TableRow, state: State | None) -> dict[str, Value] | Non
     """What is agreed on for a second game in which the roles change hands, if this one is over and has such matches."""
     if state is None or not state.over:
         return None
-    return find(row.game).rematch(state, row.options)
+    return find(row.game).rematch_options(state, row.options)
 
 
 def taken_of(row: TableRow) -> dict[int, str]:
@@ -200,7 +200,10 @@ def sequel_info(row: TableRow, state: State | None, language: str) -> wire.Seque
     sequel = game.sequel(state, row.options)
     if sequel is None:
         return None
-    takes = [[wire.Taken(thing, spoken(language, *game.speak_taken(thing))) for thing in all] for all in sequel.takes]
+    takes = [
+        [wire.Taken(thing, spoken(language, *game.speak_carry_over(thing))) for thing in all]
+        for all in sequel.carry_over
+    ]
     text = spoken(language, f"{row.game}-sequel", sequel.facts)
     taken = taken_of(row)
     waits = [seat.seat for seat in row.seats if seat.kind == GUEST and seat.seat not in taken]

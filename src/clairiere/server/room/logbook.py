@@ -73,7 +73,7 @@ class Logbook:
 
     @property
     def real_time(self) -> bool:
-        return find(self.row.game).live(self.row.options)
+        return find(self.row.game).real_time(self.row.options)
 
     @property
     def asked(self) -> list[int]:
@@ -123,7 +123,11 @@ class Logbook:
     def look_up(self) -> dict[int, Event]:
         """By number, what may be looked up now: of a game that runs what its law lets be, of any other all."""
         table = self.table
-        return table.record.game.look_up(table.state, table.events) if self.running else dict(enumerate(table.events))
+        return (
+            table.record.game.lookup_events(table.state, table.events)
+            if self.running
+            else dict(enumerate(table.events))
+        )
 
     @property
     def closed(self) -> dict[int, Event | None]:
@@ -153,7 +157,9 @@ class Logbook:
         answers = answers_for(game, names_of(self.row, language), language, self.table.record.options)
         notation = answers.typed(state, ask, text.strip())
         choice = state.read(ask, notation)
-        if choice in game.quits and notation != text.strip().lower():  # whoever means it says it in so many letters
+        if (
+            choice in game.quit_choices and notation != text.strip().lower()
+        ):  # whoever means it says it in so many letters
             raise Illegal("answer-quits", {"text": text, "answer": notation})
         return choice
 

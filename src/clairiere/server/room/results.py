@@ -63,7 +63,7 @@ def said(reader: SeatReader, sentence: Sentence) -> wire.Sentence:
 def reckoning(reader: SeatReader) -> list[wire.Sentence]:
     """How the result of the game came about; where the game does not say it, the law does."""
     events = reader.table.events
-    found = [said(reader, sentence) for sentence in reader.game.reckoning(reader.state, events)]
+    found = [said(reader, sentence) for sentence in reader.game.explain_result(reader.state, events)]
     if found or not events or not events[-1].clause or reader.game.id not in games():
         return found
     cite = reader.cite(events[-1].clause)

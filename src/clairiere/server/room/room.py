@@ -150,7 +150,7 @@ class Room(Logbook):
         """The first deal. Called with the lock held."""
         self.row.status, self.row.engine = RUNNING, self.host.engine
         if len({seat.guest for seat in self.row.seats if seat.kind == GUEST}) < 2:
-            self.row.options = find(self.row.game).alone(self.row.options)
+            self.row.options = find(self.row.game).solo_options(self.row.options)
         mix_in(self.row)
         table = Transcript(record_of(self.row), nature_of(self.row))
         live = Live(table, steady(), bot_seats(self.row), settings_of(self.row).move_s)

@@ -129,12 +129,12 @@ class SeatReader:
     def ask(self, ask: Ask) -> wire.AskInfo:
         text = self.say(*self.game.speak_ask(self.state, ask))
         listed = ask.options if len(ask.options) <= LISTED else ()
-        leads = self.game.unfinished(self.state, ask) if listed else frozenset()
+        leads = self.game.unfinished_choices(self.state, ask) if listed else frozenset()
         choices = [self.choice(ask, choice, choice in leads) for choice in listed]
-        quits = [self.state.write(ask, choice) for choice in self.game.quits if choice in ask.options]
+        quits = [self.state.write(ask, choice) for choice in self.game.quit_choices if choice in ask.options]
         answers = answers_for(self.game, self.players, self.language, self.table.record.options)
         harmless = answers.harmless(self.state, ask)
-        usual = next((choice for choice in ask.options if choice not in self.game.quits), ask.options[0])
+        usual = next((choice for choice in ask.options if choice not in self.game.quit_choices), ask.options[0])
         moment = self.table.moment(usual)
         playable = usual if harmless is None or self.table.moment(harmless) != moment else harmless
         return wire.AskInfo(
@@ -152,15 +152,15 @@ class SeatReader:
         )
 
     def choice(self, ask: Ask, choice: int, leads: bool) -> wire.Choice:
-        clause, cost = self.game.explain(self.state, ask, choice)
+        clause, cost = self.game.explain_choice(self.state, ask, choice)
         does = [self.say(*cost)] if cost else []
-        does += [self.game.brief(clause, self.language)] if clause else []
+        does += [self.game.clause_summary(clause, self.language)] if clause else []
         return wire.Choice(
             notation=self.state.write(ask, choice),
             label=self.label(ask, choice),
             target=self.game.target(self.state, ask, choice),
             moment=self.table.moment(choice),
-            rushed=self.game.rushed(choice),
+            rushed=self.game.is_rushed(choice),
             leads=leads,
             does=" ".join(does),
             cite=self.cite(clause),
@@ -207,7 +207,7 @@ class SeatReader:
         text = self.say(*self.game.speak_event(self.state, seen, self.names, self.you))
         n = self.table.answer_of(number)
         cite, fresh = self.cite(event.clause), n > fresh_after
-        head, at = event.verb in self.game.headings, self.times[n - 1] + self.ahead if n <= len(self.times) else 0
+        head, at = event.verb in self.game.log_headings, self.times[n - 1] + self.ahead if n <= len(self.times) else 0
         return wire.Line(number, n, text, cite, self.game.schema.event(self.state, seen), fresh, head, at)
 
     def withheld(self, clause: str) -> wire.Prompt | None:
@@ -260,9 +260,9 @@ class SeatReader:
         return []
 
     def talk(self, onlooker: bool) -> wire.Talk:
-        clause = "" if onlooker else self.game.silence(self.state)
+        clause = "" if onlooker else self.game.silence_clause(self.state)
         why = self.say("server-no-talk", {"clause": clause}) if clause else ""
-        reminded = "" if onlooker else self.game.reminder(self.state)
+        reminded = "" if onlooker else self.game.reminder_clause(self.state)
         if reminded:
             why = self.say(f"{self.game.id}-talk-reminder", {"clause": reminded})
         moment = not clause and any(ask.about == READY for ask in self.state.open)

@@ -43,7 +43,7 @@ class Transcript(Table):
     def withheld(self) -> dict[int, Event | None]:
         """By number, what the law does not let be looked up now, or only what is left of it."""
         if self.closed is None:
-            self.closed = self.record.game.withheld(self.state, self.events)
+            self.closed = self.record.game.withheld_events(self.state, self.events)
         return self.closed
 
     def unbroken(self) -> int:

@@ -46,7 +46,7 @@ class DuoDrawing(TricksDrawing):
 
     def offered(self, ask: Ask) -> Sequence[int]:
         """7.5 Giving up may be proposed at any moment; only who leads is told so."""
-        return self.game.onward(ask)
+        return self.game.onward_choices(ask)
 
     def any_card(self, ask: Ask) -> str:
         also = "keep" if KEEP in ask.options else "stop" if ask.about == "lead" else "none"

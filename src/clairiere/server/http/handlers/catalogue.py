@@ -33,7 +33,7 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         about=say(language, f"{game.id}-about"),
         fewest=game.fewest,
         most=game.most,
-        usual=game.usual,
+        usual=game.usual_seats,
         minutes=game.minutes,
         options=[option_info(game, option, usual[option.name], language) for option in free_options(game)],
         presets=[preset_info(game, preset, language) for preset in game.presets()],
@@ -41,7 +41,7 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         bots=[bot_info(game, level, name, language) for level, name in levels_of(game.id).items()],
         usual_bot=strongest(game.id),
         team=game.team,
-        live=game.live(usual),
+        live=game.real_time(usual),
         lessons=[
             wire.LessonInfo(lesson.name, lesson.title[language], len(lesson.steps))
             for lesson in lessons_of(game.id).values()
@@ -94,7 +94,7 @@ def item_info(game: Game, option: Option, item: Item, language: str) -> wire.Ite
 def preset_info(game: Game, preset: Preset, language: str) -> wire.PresetInfo:
     id = f"{game.id}-preset-{preset.name}"
     about = said(language, f"{id}-about")
-    seats, cite = game.seats_for(game.agree(preset.options)), f"{game.id}:{preset.clause}"
+    seats, cite = game.required_seats(game.agree(preset.options)), f"{game.id}:{preset.clause}"
     return wire.PresetInfo(preset.name, said(language, id), about, preset.options, cite, seats)
 
 

@@ -35,7 +35,7 @@ def edit(game: str, given: wire.EditPosition, language: str) -> wire.Editing:
 
 def edited(game: Game, editor: Editor, given: wire.EditPosition, language: str) -> wire.Editing:
     if not given.packed:
-        draft = editor.begun(game, given.options, game.seats_for(game.agree(given.options)) or given.seats)
+        draft = editor.begun(game, given.options, game.required_seats(game.agree(given.options)) or given.seats)
         return told(game, editor, draft, given.seat, language)
     position = named(game, unpacked(given.packed))
     try:

@@ -144,7 +144,7 @@ async def tell_table(request: ApiRequest, room: Room, seat: int, answers: int) -
 
 def hint_info(reader: SeatReader, ask: Ask, told: Answer) -> wire.Hint:
     """The answer of a bot for people: what to do, why, and the figures behind it."""
-    language, game, advised = reader.language, reader.game, advice(told, len(reader.game.onward(ask)) == 1)
+    language, game, advised = reader.language, reader.game, advice(told, len(reader.game.onward_choices(ask)) == 1)
     labels = Labels(language, game, reader.state, ask, reader.names)
     suits = suits_of(reader.state, ask, game, told, labels)
     hands = [remarkable(belief, game, suits) for belief in told.beliefs]

@@ -26,7 +26,7 @@ async def learn(request: ApiRequest) -> wire.TableInfo:
 def lesson_row(request: ApiRequest, lesson: Lesson) -> TableRow:
     game = find(lesson.game)
     options = game.agree({"lesson": lesson.name})
-    seats = [SeatRow(seat, BOT, bot=PARTNER, name=PARTNER) for seat in range(game.seats_for(options))]
+    seats = [SeatRow(seat, BOT, bot=PARTNER, name=PARTNER) for seat in range(game.required_seats(options))]
     seats[lesson.seat] = seated(request.guest, lesson.seat)
     settings = settings_values(wire.Settings(spectators="nobody"))
     return new_row(request, game.id, options, settings, seats, seed=str(lesson.seed))

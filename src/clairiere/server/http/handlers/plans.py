@@ -21,22 +21,22 @@ def preview_table(id: str, given: wire.Plan, language: str) -> wire.Planned:
     """Return a preview of a table with these options; raises what the game refuses."""
     game = find(id)
     options = agreed(game, given.options)
-    settled = game.settled(options)
+    settled = game.forced_options(options)
     options |= settled
     players = players_of(game, options, given.seats)
-    state = judged(game, options, players + game.automata(options))
-    roles, team = game.roles(state), game.as_team(options)
-    notices = [clause_info(clause(f"{game.id}:{each}"), language) for each in game.notices(roles, team)]
+    state = judged(game, options, players + game.automata_count(options))
+    roles, team = game.roles(state), game.is_team_game(options)
+    notices = [clause_info(clause(f"{game.id}:{each}"), language) for each in game.role_notices(roles, team)]
     return wire.Planned(
         options=options,
         settled=list(settled),
-        moot=sorted(game.moot(options)),
+        moot=sorted(game.irrelevant_options(options)),
         seats=players,
-        automata=game.automata(options),
+        automata=game.automata_count(options),
         roles=roles,
-        by_lot=game.by_lot(options),
+        by_lot=game.draws_roles(options),
         team=team,
-        match=game.rematch(state, options) is not None,
+        match=game.rematch_options(state, options) is not None,
         rated=rating_ready(),
         notices=notices,
     )

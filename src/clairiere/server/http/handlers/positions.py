@@ -103,7 +103,7 @@ def shown_from(game: Game, text: str, seat: str, language: str) -> wire.Position
         text=dumped,
         names=names,
         options=without_position(table.record.options),
-        automata=game.automata(table.record.options),
+        automata=game.automata_count(table.record.options),
         over=state.over,
         step=step_of(table, seat_of(seat, state), language),
     )
@@ -154,7 +154,7 @@ def first_position(game: str, text: str, language: str) -> FirstPosition:
 
 
 def position_row(request: ApiRequest, begun: FirstPosition, seat: int) -> TableRow:
-    seats, automata = begun.seats, find(begun.game).automata(begun.options)
+    seats, automata = begun.seats, find(begun.game).automata_count(begun.options)
     if not 0 <= seat < seats - automata:
         raise Illegal("server-view", {"found": seat})
     levels = levels_of(begun.game)

@@ -56,10 +56,10 @@ async def go_on(request: ApiRequest, old: Room, mine: Sequence[int], given: wire
     if sequel is None:
         raise Illegal("server-no-sequel", {})
     taken = taken_of(old.row) | {seat: given.take.get(str(seat), "") for seat in mine}
-    for seat in old.row.seats[: len(sequel.takes)]:
-        if seat.kind == BOT and sequel.takes[seat.seat]:
-            taken[seat.seat] = sequel.takes[seat.seat][0]
-    options = game.go_on(state, old.row.options, {seat: taken[seat] for seat in sorted(taken) if taken[seat]})
+    for seat in old.row.seats[: len(sequel.carry_over)]:
+        if seat.kind == BOT and sequel.carry_over[seat.seat]:
+            taken[seat.seat] = sequel.carry_over[seat.seat][0]
+    options = game.sequel_options(state, old.row.options, {seat: taken[seat] for seat in sorted(taken) if taken[seat]})
     waited = [seat.seat for seat in old.row.seats if seat.kind == GUEST and seat.seat not in taken]
     if not waited:
         await set_up(request, old, options, seated_again(old.row.seats), given, "server-sequel")

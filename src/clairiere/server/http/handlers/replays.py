@@ -261,7 +261,7 @@ def first_deal(record: Record) -> int:
     for n, answer in enumerate(record.answers):
         if any(ask.seat != NATURE for ask in state.open):
             asked = n if asked < 0 else asked
-            if any(record.game.held(state, seat) for seat in range(state.seats)):
+            if any(record.game.hand_cards(state, seat) for seat in range(state.seats)):
                 return n
         state.take(*answer)
     return max(asked, 0)
@@ -273,7 +273,7 @@ async def unseen(request: ApiRequest) -> list[str]:
     if room.live is None:
         raise Illegal("server-not-started", {})
     seat = viewpoint(request.query.get("seat", ""), room, request.who)
-    return [] if seat == ALL else list(room.table.record.game.unseen(room.table.state, seat))
+    return [] if seat == ALL else list(room.table.record.game.unseen_cards(room.table.state, seat))
 
 
 # -- records ------------------------------------------------------------------------------------------------------

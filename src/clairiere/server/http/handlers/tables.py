@@ -83,13 +83,13 @@ def unusual(game: Game, options: Mapping[str, Value]) -> list[str]:
 
 def players_of(game: Game, options: Mapping[str, Value], wanted: int = 0) -> int:
     """How many seats people and bots have: as the options say, as somebody wants, or the usual number."""
-    automata, count = game.automata(options), game.seats_for(options)
-    return count - automata if count else wanted or game.usual - automata
+    automata, count = game.automata_count(options), game.required_seats(options)
+    return count - automata if count else wanted or game.usual_seats - automata
 
 
 def judged(game: Game, options: dict[str, Value], seats: int) -> State:
     """The game as it would begin, or the refusal of what was agreed on."""
-    return game.start(options, game.seated(seats or -1))
+    return game.start(options, game.check_seats(seats or -1))
 
 
 def agreed_options(id: str, given: Mapping[str, object], people: int, seats: int) -> dict[str, Value]:
@@ -97,7 +97,7 @@ def agreed_options(id: str, given: Mapping[str, object], people: int, seats: int
     refuses."""
     game = find(id)
     options = agreed(game, given, people)
-    automata = game.automata(options)
+    automata = game.automata_count(options)
     judged(game, options, (seats or players_of(game, options, game.fewest - automata)) + automata)
     return options
 
@@ -109,13 +109,13 @@ async def new_table(request: ApiRequest) -> wire.TableInfo:
     options = await request.compute(agreed_options, game.id, given.options, people, len(given.seats))
     seats = [seat_from(request.guest, game.id, number, word) for number, word in enumerate(given.seats)]
     if not seats:
-        fewest = game.fewest - game.automata(options)
+        fewest = game.fewest - game.automata_count(options)
         seats = [SeatRow(number) for number in range(players_of(game, options, fewest))]
         seats[0] = seated(request.guest, 0)
-    for _ in range(game.automata(options)):
+    for _ in range(game.automata_count(options)):
         seats.append(SeatRow(len(seats), BOT, bot=AUTOMATON, name=AUTOMATON))
     check_settings(given.settings, sum(seat.kind == GUEST for seat in seats))
-    if given.settings.hotseat and game.live(options):
+    if given.settings.hotseat and game.real_time(options):
         raise Illegal("server-no-hotseat", {}, game.id)
     await check_not_too_many(request)
     row = new_row(request, game.id, options, settings_values(given.settings), seats, chance=promised(given.hold))

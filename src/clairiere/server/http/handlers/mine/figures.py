@@ -67,7 +67,7 @@ def roles_of(game: str, options: str, seats: int) -> list[str]:
     agreed: dict[str, Value] = json.loads(options)
     try:
         title = find(game)
-        return [] if title.by_lot(agreed) else title.roles(title.start(agreed, seats))
+        return [] if title.draws_roles(agreed) else title.roles(title.start(agreed, seats))
     except (Illegal, KeyError):
         return []
 

@@ -78,7 +78,7 @@ class Ladder:
         """One game more. Everybody is a team of their own, unless all win together."""
         seats = [seat for seat in row.seats if seat.bot != AUTOMATON]
         winners = json.loads(row.result)["winners"]
-        if find(row.game).as_team(row.options):
+        if find(row.game).is_team_game(row.options):
             usual = [self.model.rating(sigma=FIXED) for _ in seats]
             won = any(seat.seat in winners for seat in seats)
             after, _ = self.model.rate([[self.player(seat) for seat in seats], usual], ranks=[2 - won, 1 + won])

@@ -144,5 +144,5 @@ class Words:
             return wire.Legal(notation, notation)
 
     def asks(self, plan: PlanRow) -> list[Ask]:
-        found = self.room.table.record.game.foreseen(self.room.table.state, self.seat)
+        found = self.room.table.record.game.foreseeable_asks(self.room.table.state, self.seat)
         return [ask for ask in found if ask.about == plan.about]
