@@ -39,7 +39,7 @@ class Named(visitor.Visitor):
 
 @cache
 def entries(language: str) -> list[ast.EntryType]:
-    return [entry for text in sources(language) for entry in FluentParser().parse(text).body]
+    return [entry for text in fluent_texts(language) for entry in FluentParser().parse(text).body]
 
 
 @cache
@@ -77,7 +77,7 @@ def test_a_sentence_parsed_alone_is_the_one_of_its_file(language):
     bundle = bundle_of(language)
     assert set(bundle.texts) == set(messages(language))
     ignored = ["span", "comment"]
-    assert all(bundle.parsed(id).equals(message, ignored) for id, message in messages(language).items())
+    assert all(bundle.parse_entry(id).equals(message, ignored) for id, message in messages(language).items())
 
 
 def test_both_languages_have_the_same_ids():
@@ -90,19 +90,19 @@ def test_what_was_said_before_is_said_again_with_other_names(language, shift):
     values = [2, "yes", "7M", "Ana", True, "Les Bois", "none", ["7M", "keep"], ("Ivo", Word("root-you"))]
     for id in messages(language):
         facts = {name: values[(number + shift) % len(values)] for number, name in enumerate(named(language, id))}
-        assert spoken(language, id, facts) == say(language, id, facts)
+        assert say_cached(language, id, facts) == say(language, id, facts)
 
 
 def test_a_sentence_may_be_given_more_than_it_needs():
     many = {f"fact{number}": f"Nobody {number}" for number in range(len(HOLES))}
     facts = {"seat": "Ana", "you": "no", "tricks": 2}
-    assert "Ana" in spoken("fr", TOOK, many | facts) == say("fr", TOOK, facts)
+    assert "Ana" in say_cached("fr", TOOK, many | facts) == say("fr", TOOK, facts)
 
 
 def test_what_is_put_into_a_sentence_cannot_be_taken_for_another_fact():
     facts = {"seat": "\ue001\ue041", "other": "Ana", "you": "no", "tricks": "\ue000"}
     for id in (TOOK, "server-vote-undo"):
-        assert spoken("fr", id, facts) == say("fr", id, facts)
+        assert say_cached("fr", id, facts) == say("fr", id, facts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,13 +34,19 @@ class Ceiling:
         """What is measured; measured again, it replaces what was kept."""
         return (self.game, json.dumps(self.options, sort_keys=True), self.seats, self.candidate, self.against)
 
-    def wire(self) -> dict[str, object]:
+    def to_wire(self) -> dict[str, object]:
         table = {"game": self.game, "options": dict(self.options), "seats": self.seats}
-        return {**table, "candidate": self.candidate, "against": self.against, "seed": self.seed, **self.share.wire()}
+        return {
+            **table,
+            "candidate": self.candidate,
+            "against": self.against,
+            "seed": self.seed,
+            **self.share.to_wire(),
+        }
 
 
 def ceiling_of(wire: Mapping[str, Any]) -> Ceiling:
-    """The inverse of `wire`."""
+    """The inverse of `to_wire`."""
     share = Estimate(wire["games"], wire["wins"], wire["share"], *wire["interval"])
     table = (wire["game"], wire["options"], wire["seats"])
     return Ceiling(*table, wire["candidate"], wire["against"], wire["seed"], share)
@@ -54,7 +60,7 @@ def keep(path: Path, line: Ceiling) -> None:
     """Beside the others, in the order of what they measure."""
     lines = sorted([*[one for one in kept(path) if one.key != line.key], line], key=lambda one: one.key)
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, "[\n" + ",\n".join([json.dumps(one.wire()) for one in lines]) + "\n]\n")
+    write_whole(path, "[\n" + ",\n".join([json.dumps(one.to_wire()) for one in lines]) + "\n]\n")
 
 
 def ceiling_table(path: Path, language: str) -> str:

@@ -142,6 +142,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace, language: str) -> int:
     for line in lines(given):
         keep(KEPT, line)
-        print(json.dumps(line.wire()), flush=True)
+        print(json.dumps(line.to_wire()), flush=True)
     print(f"{len(kept(KEPT))} lines in {KEPT.name}")
     return 0

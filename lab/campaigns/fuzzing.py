@@ -99,8 +99,8 @@ def kept(fuzz: Fuzz, path: Path) -> Iterator[tuple[BinaryIO, dict[int, Batch]]]:
     path.parent.mkdir(parents=True, exist_ok=True)
     with ExitStack() as opened:
         try:
-            opened.enter_context(held(path))
-        except Held:
+            opened.enter_context(hold_file(path))
+        except FileHeld:
             raise Illegal("fuzz-held", {"found": str(path)}) from None
         file = opened.enter_context(path.open("a+b"))
         lines, sound = sound_lines(file)

@@ -37,7 +37,7 @@ class LoadFigures:
     kb_per_table: int = 0
     busy_cores: float = 0.0  # of the whole machine, while it was measured
 
-    def wire(self) -> dict[str, object]:
+    def to_wire(self) -> dict[str, object]:
         waits = [wait for game in self.waits.values() for wait in game]
         return {
             "tables": self.tables,

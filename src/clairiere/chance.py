@@ -98,7 +98,7 @@ def check(record: Record) -> Check:
         state = table.state
         if seat == NATURE and len(state.open) == 1:
             ask = state.open[0]
-            wanted = nature.answer(ask, table.natural.get(ask.about, 0))
+            wanted = nature.answer(ask, table.nature_counts.get(ask.about, 0))
             if wanted != choice:
                 return Check(fits, draws, number + 1, state.write(ask, choice), state.write(ask, wanted))
             draws += 1
@@ -118,12 +118,12 @@ def draws_of(record: Record) -> Iterator[dict[str, object]]:
         state = table.state
         if seat == NATURE and len(state.open) == 1:
             ask = state.open[0]
-            draw = {"answer": number + 1, "kind": ask.about, "number": table.natural.get(ask.about, 0)}
-            yield draw | {"count": len(ask.options)} | options_listed(state, ask)
+            draw = {"answer": number + 1, "kind": ask.about, "number": table.nature_counts.get(ask.about, 0)}
+            yield draw | {"count": len(ask.options)} | describe_options(state, ask)
         table.answer(seat, choice)
 
 
-def options_listed(state: State, ask: Ask) -> dict[str, object]:
+def describe_options(state: State, ask: Ask) -> dict[str, object]:
     """Return the options of a draw in order; hands by the cards they come from."""
     options, first = ask.options, state.write(ask, ask.options[0]).split()
     size = len(first)
@@ -138,7 +138,7 @@ def options_listed(state: State, ask: Ask) -> dict[str, object]:
 Sentence = tuple[str, dict[str, object]]
 
 
-def sentences(record: Record, found: Check | None, names: Sequence[str]) -> list[Sentence]:
+def check_sentences(record: Record, found: Check | None, names: Sequence[str]) -> list[Sentence]:
     """What came of checking a record, if there was anything to check: words and their facts."""
     if record.chance is None or found is None:
         return [("chance-none", {})]

@@ -20,18 +20,18 @@ def data_folder() -> Path:
     return base / "clairiere"
 
 
-class Held(Exception):
+class FileHeld(Exception):
     """Somebody else holds what only one process may hold."""
 
 
-class HeldByOtherName(Held):
+class FileHeldByOtherName(FileHeld):
     """A process holds the file under another of its names (a hard link)."""
 
 
 @contextmanager
-def held(path: Path) -> Iterator[None]:
+def hold_file(path: Path) -> Iterator[None]:
     """Hold a file, by one beside it, on any system; it is free again when the process ends, however it ends."""
-    with hold_lock(lock_of(path)):
+    with hold_lock(lock_path(path)):
         yield
 
 
@@ -44,14 +44,14 @@ def hold_lock(lock_file: Path) -> Iterator[None]:
     try:
         lock.acquire()
     except Timeout:
-        raise Held from None
+        raise FileHeld from None
     try:
         yield
     finally:
         lock.release()
 
 
-def lock_of(path: Path) -> Path:
+def lock_path(path: Path) -> Path:
     return path.with_name(f"{path.name}.lock")
 
 
@@ -89,7 +89,7 @@ lock_far_byte = find_far_byte_lock()
 
 @contextmanager
 def hold_inode(path: Path) -> Iterator[None]:
-    """Hold a file whatever hard link leads to it; an empty one is made if there is none. Raise `HeldByOtherName` if
+    """Hold a file whatever hard link leads to it; an empty one is made if there is none. Raise `FileHeldByOtherName` if
     another process holds it. A file that cannot be opened is not held: whoever uses it next says why."""
     with ExitStack() as opened:
         try:
@@ -102,14 +102,14 @@ def hold_inode(path: Path) -> Iterator[None]:
             found = os.fstat(file)
             try:
                 opened.enter_context(hold_lock(Path(gettempdir(), f"clairiere-{found.st_dev:x}-{found.st_ino:x}.lock")))
-            except Held:
-                raise HeldByOtherName from None
+            except FileHeld:
+                raise FileHeldByOtherName from None
         else:
             try:
                 lock_far_byte(file)
             except OSError as failed:
                 if failed.errno in (EACCES, EAGAIN, EDEADLK):  # else the file system has no such locks
-                    raise HeldByOtherName from None
+                    raise FileHeldByOtherName from None
         yield
 
 
@@ -119,9 +119,9 @@ def is_held_by_other_name(path: Path) -> bool:
     if not path.is_file() or path.stat().st_nlink < 2:
         return False
     try:
-        with held(path), hold_inode(path):
+        with hold_file(path), hold_inode(path):
             return False
-    except HeldByOtherName:
+    except FileHeldByOtherName:
         return True
-    except Held:
+    except FileHeld:
         return False

@@ -20,9 +20,9 @@ from .core.game import Game
 from .core.illegal import Illegal
 from .core.options import Option, Value
 from .core.state import State
-from .positions import NO_POSITION, POSITION, PositionOption, options_in, unpacked
+from .positions import NO_POSITION, POSITION, PositionOption, options_of_position, unpack_position
 
-Said = dict[str, str]  # a sentence by language
+Translations = dict[str, str]  # a sentence by language
 Answers = Sequence[tuple[int, int]]  # of a record: who, and what
 ANY = "*"  # every answer leads on
 OTHER = "@"  # before the seat of somebody else, whose answer follows
@@ -35,11 +35,11 @@ class Try:
 
     answer: str
     clause: str  # by which it is refused
-    text: Said
+    text: Translations
 
 
 @dataclass(frozen=True)
-class Turn:
+class LessonTurn:
     """Who answers a question, and the answers that lead on, the first of them the usual."""
 
     seat: int
@@ -47,13 +47,13 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """What to try, why, and with which answers of the learner; between them, those of the others."""
 
     clause: str
-    text: Said
-    hint: Said
-    turns: tuple[Turn, ...]
+    text: Translations
+    hint: Translations
+    turns: tuple[LessonTurn, ...]
     tries: tuple[Try, ...]
 
 
@@ -62,43 +62,43 @@ class Lesson:
     game: str
     name: str
     examples: tuple[str, ...]  # of the law, from which it was made
-    title: Said
-    end: Said
+    title: Translations
+    end: Translations
     seat: int  # of the learner
     seed: int
     position: dict[str, Any]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
-    def course(self) -> list[Turn]:
+    def all_turns(self) -> list[LessonTurn]:
         """All answers in order."""
         return [turn for step in self.steps for turn in step.turns]
 
     @property
-    def scripted(self) -> bool:
+    def is_scripted(self) -> bool:
         """Whether the others do as the lesson says; if not, they are free."""
-        return any(turn.seat != self.seat for turn in self.course)
+        return any(turn.seat != self.seat for turn in self.all_turns)
 
-    def told(self, given: Answers) -> int:
+    def scripted_answers_given(self, given: Answers) -> int:
         """How many of all those answers have been given."""
-        return sum(seat == self.seat or (self.scripted and seat != NATURE) for seat, _ in given)
+        return sum(seat == self.seat or (self.is_scripted and seat != NATURE) for seat, _ in given)
 
-    def turn(self, given: Answers) -> Turn | None:
+    def next_turn(self, given: Answers) -> LessonTurn | None:
         """Whose turn it is by the lesson; nobody's when it is over."""
-        return next(iter(self.course[self.told(given) :]), None)
+        return next(iter(self.all_turns[self.scripted_answers_given(given) :]), None)
 
-    def step(self, given: Answers) -> int:
+    def step_number(self, given: Answers) -> int:
         """The step one is at; as many as there are after the last."""
-        left = self.told(given)
+        left = self.scripted_answers_given(given)
         for number, step in enumerate(self.steps):
             if left < len(step.turns):
                 return number
             left -= len(step.turns)
         return len(self.steps)
 
-    def leads_on(self, given: Answers, seat: int, answer: str) -> bool:
+    def is_wanted(self, given: Answers, seat: int, answer: str) -> bool:
         """Whether an answer is what the lesson wants now."""
-        turn = self.turn(given)
+        turn = self.next_turn(given)
         return turn is None or (turn.seat == seat and (ANY in turn.answers or answer in turn.answers))
 
 
@@ -109,7 +109,7 @@ def lessons_of(game: str) -> dict[str, Lesson]:
     if not folder.is_dir():
         return {}
     read = [json.loads(path.read_text("utf-8")) for path in folder.iterdir() if path.name.endswith(".json")]
-    return {raw["name"]: made(game, raw) for raw in sorted(read, key=lambda raw: int(raw["order"]))}
+    return {raw["name"]: parse_lesson(game, raw) for raw in sorted(read, key=lambda raw: int(raw["order"]))}
 
 
 def lesson_of(game: str, name: str) -> Lesson:
@@ -119,29 +119,29 @@ def lesson_of(game: str, name: str) -> Lesson:
     return found
 
 
-def made(game: str, raw: dict[str, Any]) -> Lesson:
-    steps = tuple(made_step(step, raw["seat"]) for step in raw["steps"])
+def parse_lesson(game: str, raw: dict[str, Any]) -> Lesson:
+    steps = tuple(parse_step(step, raw["seat"]) for step in raw["steps"])
     examples = tuple(raw["examples"])
     return Lesson(
         game, raw["name"], examples, raw["title"], raw["end"], raw["seat"], raw["seed"], raw["position"], steps
     )
 
 
-def made_step(raw: dict[str, Any], learner: int) -> Step:
-    turns = tuple(made_turn(one, learner) for one in raw["answers"])
-    tries = tuple(Try(one["answer"], one["clause"], spoken(one)) for one in raw.get("tries", ()))
-    return Step(raw["clause"], spoken(raw), raw["hint"], turns, tries)
+def parse_step(raw: dict[str, Any], learner: int) -> LessonStep:
+    turns = tuple(parse_turn(one, learner) for one in raw["answers"])
+    tries = tuple(Try(one["answer"], one["clause"], translations_of(one)) for one in raw.get("tries", ()))
+    return LessonStep(raw["clause"], translations_of(raw), raw["hint"], turns, tries)
 
 
-def made_turn(raw: str, learner: int) -> Turn:
+def parse_turn(raw: str, learner: int) -> LessonTurn:
     """`4B | 8B`: the learner's, any of them; `@1 10B`: that of seat 1."""
     if not raw.startswith(OTHER):
-        return Turn(learner, tuple(raw.split(" | ")))
+        return LessonTurn(learner, tuple(raw.split(" | ")))
     seat, _, answer = raw.removeprefix(OTHER).partition(" ")
-    return Turn(int(seat), (answer,))
+    return LessonTurn(int(seat), (answer,))
 
 
-def spoken(raw: dict[str, Any]) -> Said:
+def translations_of(raw: dict[str, Any]) -> Translations:
     return {"fr": raw["fr"], "en": raw["en"]}
 
 
@@ -173,27 +173,27 @@ class TaughtGame(Game):
         """A position brings its own options. One that is younger than the position keeps the value given for it, so
         that a record of an earlier engine replays by the rules of then."""
         agreed = super().agree(options)
-        begun = self.beginning(agreed)
+        begun = self.opening_position(agreed)
         if begun is None:
             return agreed
-        younger = {name: agreed[name] for name in self.younger_options() if name in (options or {})}
-        brought = super().agree({**younger, **options_in(begun)})
+        younger = {name: agreed[name] for name in self.newer_options() if name in (options or {})}
+        brought = super().agree({**younger, **options_of_position(begun)})
         return brought | {"lesson": agreed["lesson"], POSITION: agreed[POSITION]}
 
-    def younger_options(self) -> list[str]:
+    def newer_options(self) -> list[str]:
         """Return the names of options that records and positions of earlier engines do not have."""
         names = [option.name for option in self.options if option.legacy_default is not None]
         return [name for name in names if name not in ("lesson", POSITION)]
 
-    def beginning(self, options: Mapping[str, Value]) -> dict[str, Any] | None:
+    def opening_position(self, options: Mapping[str, Value]) -> dict[str, Any] | None:
         """The position that a game with these options begins with, if it does not with its set-up."""
         if given := str(options.get(POSITION, NO_POSITION)):  # tables have been older than this
-            return unpacked(given)
+            return unpack_position(given)
         return lesson_of(self.id, name).position if (name := str(options["lesson"])) else None
 
     def required_seats(self, options: Mapping[str, Value]) -> int:
         """As many as sit at the position that it begins with."""
-        hands = (self.beginning(options) or {}).get("hands")
+        hands = (self.opening_position(options) or {}).get("hands")
         return len(hands) if isinstance(hands, list) else 0
 
     def options_at(self, begun: dict[str, Any], options: Mapping[str, Value]) -> object:
@@ -201,10 +201,10 @@ class TaughtGame(Game):
         named = begun.get("options", {})
         if not isinstance(named, dict):
             return named  # `load` refuses it
-        return {**{name: options[name] for name in self.younger_options() if name in options}, **named}
+        return {**{name: options[name] for name in self.newer_options() if name in options}, **named}
 
     def start(self, options: dict[str, Value], seats: int) -> State:
-        begun = self.beginning(options)
+        begun = self.opening_position(options)
         if begun is None:
             return self.set_up(options, seats)
         state = self.load({**begun, "options": self.options_at(begun, options)})

@@ -20,13 +20,13 @@ DEEPEST = 20  # lists and objects in one another: Root's positions have 6
 RAW = -15  # deflated without a header
 
 
-def packed(position: dict[str, Any]) -> str:
+def pack_position(position: dict[str, Any]) -> str:
     text = json.dumps(position, ensure_ascii=False, separators=(",", ":"))
     squeezed = zlib.compressobj(9, wbits=RAW)
     return urlsafe_b64encode(squeezed.compress(text.encode()) + squeezed.flush()).decode().rstrip("=")
 
 
-def unpacked(text: str) -> dict[str, Any]:
+def unpack_position(text: str) -> dict[str, Any]:
     """The position that was packed; whether it can be, the game says."""
     if len(text) > LONGEST:
         raise Illegal("position-too-long", {})
@@ -79,7 +79,7 @@ class PositionOption(Option):
     def read(self, game: str, value: object) -> Value:
         if value == NO_POSITION:
             return NO_POSITION
-        return packed(unpacked(value if isinstance(value, str) else ""))
+        return pack_position(unpack_position(value if isinstance(value, str) else ""))
 
 
 def without_position(options: Mapping[str, Value]) -> dict[str, Value]:
@@ -87,7 +87,7 @@ def without_position(options: Mapping[str, Value]) -> dict[str, Value]:
     return {name: value for name, value in options.items() if name != POSITION}
 
 
-def options_in(position: dict[str, Any]) -> dict[str, object]:
+def options_of_position(position: dict[str, Any]) -> dict[str, object]:
     """Those that a position was made with; how that game had begun is past."""
     found = position.get("options", {})
     if not isinstance(found, dict):

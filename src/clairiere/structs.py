@@ -17,7 +17,7 @@ def struct_of(kind: type) -> type[Struct]:
     first = next(iter(hints))
     tag = get_args(hints[first]) if get_origin(hints[first]) is Literal else ()
     tagged = len(tag) == 1
-    fields = [field(kind, name, plain(hint)) for name, hint in hints.items() if not (tagged and name == first)]
+    fields = [field(kind, name, struct_type(hint)) for name, hint in hints.items() if not (tagged and name == first)]
     return defstruct(
         kind.__name__,
         fields,
@@ -33,7 +33,7 @@ def field(kind: Any, name: str, type: Any) -> tuple[str, Any] | tuple[str, Any, 
     return (name, type) if name in kind.__required_keys__ else (name, type | UnsetType, UNSET)
 
 
-def plain(hint: Any) -> Any:
+def struct_type(hint: Any) -> Any:
     """A type in which every TypedDict has become a struct."""
     if is_typeddict(hint):
         return struct_of(hint)
@@ -41,5 +41,5 @@ def plain(hint: Any) -> Any:
     if origin is None or origin is Literal:
         return hint
     if origin in (Union, UnionType):
-        return Union[tuple(plain(part) for part in parts)]  # noqa: UP007
-    return origin[tuple(plain(part) for part in parts)]
+        return Union[tuple(struct_type(part) for part in parts)]  # noqa: UP007
+    return origin[tuple(struct_type(part) for part in parts)]

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from .core.illegal import VOICES, Cited, Facts, Illegal, Phrase, Word, shown
+from .core.illegal import VOICES, Cited, Facts, Illegal, Phrase, Word, abbreviate
 from .law import label_of
 
 LANGUAGES = ("fr", "en")
@@ -23,12 +23,13 @@ LANGUAGES = ("fr", "en")
 
 def say(language: str, id: str, facts: Mapping[str, object] | None = None) -> str:
     """The sentence of an id. Lists are joined; a refusal inside another speaks the same language."""
-    return contracted(
-        formatted(language, id, {name: plain_value(language, fact) for name, fact in (facts or {}).items()}), language
+    return contract(
+        format_message(language, id, {name: plain_value(language, fact) for name, fact in (facts or {}).items()}),
+        language,
     )
 
 
-def formatted(language: str, id: str, plain: dict[str, str | int | float]) -> str:
+def format_message(language: str, id: str, plain: dict[str, str | int | float]) -> str:
     """A sentence with Fluent's marks around what was put in."""
     bundle = bundle_of(language)
     message = bundle.get_message(id)
@@ -39,7 +40,7 @@ def formatted(language: str, id: str, plain: dict[str, str | int | float]) -> st
 
 
 @cache
-def said(language: str, id: str) -> str:
+def say_plain(language: str, id: str) -> str:
     """A sentence without facts: it never changes."""
     return say(language, id)
 
@@ -49,16 +50,16 @@ def plain_value(language: str, value: object) -> str | int | float:
         sentence = value.sentence(language)
         return sentence[:1].lower() + sentence[1:]  # it stands after a colon
     if isinstance(value, Word):
-        return said(language, value.id)
+        return say_plain(language, value.id)
     if isinstance(value, Phrase):
         return say(language, value.id, value.facts)
     if isinstance(value, Cited):
         return label_of(value.game, value.clause, language)
     if isinstance(value, list | tuple):
-        return clipped(", ".join(str(plain_value(language, item)) for item in value), 600)
+        return clip(", ".join(str(plain_value(language, item)) for item in value), 600)
     if isinstance(value, float) or (isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**15):
         return value
-    return clipped(shown(value) if isinstance(value, int) else str(value), 300)
+    return clip(abbreviate(value) if isinstance(value, int) else str(value), 300)
 
 
 # -- sentences that are said again and again --------------------------------------------------------------------------
@@ -67,15 +68,15 @@ Key = tuple[tuple[str, object], ...]
 PLAIN = (str, int)  # facts that are looked up as they are
 
 
-def spoken(language: str, id: str, facts: Facts) -> str:
+def say_cached(language: str, id: str, facts: Facts) -> str:
     """`say`, remembering what was said lately."""
     for value in facts.values():
         if type(value) not in PLAIN:
-            return remembered(language, id, tuple([(name, frozen(value)) for name, value in facts.items()]))
-    return remembered(language, id, tuple(facts.items()))
+            return say_by_key(language, id, tuple([(name, freeze_fact(value)) for name, value in facts.items()]))
+    return say_by_key(language, id, tuple(facts.items()))
 
 
-def frozen(value: object) -> object:
+def freeze_fact(value: object) -> object:
     """A fact that can be looked up. 1 and True are not the same."""
     if type(value) in PLAIN:
         return value
@@ -84,13 +85,13 @@ def frozen(value: object) -> object:
     if isinstance(value, Cited):
         return Cited, (value.game, value.clause)
     if isinstance(value, Phrase):
-        return Phrase, (value.id, tuple([(name, frozen(fact)) for name, fact in value.facts.items()]))
+        return Phrase, (value.id, tuple([(name, freeze_fact(fact)) for name, fact in value.facts.items()]))
     if isinstance(value, list | tuple):
-        return list, tuple([frozen(item) for item in value])
+        return list, tuple([freeze_fact(item) for item in value])
     return type(value), value
 
 
-def thawed(value: object) -> object:
+def thaw_fact(value: object) -> object:
     if not isinstance(value, tuple):
         return value
     kind, content = value
@@ -100,29 +101,29 @@ def thawed(value: object) -> object:
         return Cited(*content)
     if kind is Phrase:
         id, facts = content
-        return Phrase(id, {name: thawed(fact) for name, fact in facts})
-    return [thawed(item) for item in content] if kind is list else content
+        return Phrase(id, {name: thaw_fact(fact) for name, fact in facts})
+    return [thaw_fact(item) for item in content] if kind is list else content
 
 
 @lru_cache(maxsize=20_000)
-def remembered(language: str, id: str, key: Key) -> str:
+def say_by_key(language: str, id: str, key: Key) -> str:
     """Names, cards and the like are put into a sentence that was said before without them."""
-    decide = deciding(language, id)
+    decide = selecting_facts(language, id)
     kept: list[tuple[str, object]] = []
     put_in: list[str] = []
     for name, value in key:
-        fact = thawed(value)
+        fact = thaw_fact(value)
         if name in decide or not is_put_in(fact) or len(put_in) == len(HOLES):
             kept.append((name, value))
         else:
             kept.append((name, HOLES[len(put_in)]))
             put_in.append(str(plain_value(language, fact)))
-    text = with_holes(language, id, tuple(kept))
+    text = say_with_holes(language, id, tuple(kept))
     for hole, fact in zip(HOLES, put_in, strict=False):
         text = text.replace(hole, fact)
         if NOTED[hole] in text:
-            text = text.replace(NOTED[hole], written(language, fact))
-    return contracted(text, language)
+            text = text.replace(NOTED[hole], localize(language, fact))
+    return contract(text, language)
 
 
 def is_put_in(fact: object) -> bool:
@@ -135,14 +136,14 @@ NOTED = {hole: chr(ord(hole) + len(HOLES)) for hole in HOLES}  # where what is p
 
 
 @lru_cache(maxsize=5_000)
-def with_holes(language: str, id: str, key: Key) -> str:
-    facts = {name: thawed(value) for name, value in key}
+def say_with_holes(language: str, id: str, key: Key) -> str:
+    facts = {name: thaw_fact(value) for name, value in key}
     plain = {name: plain_value(language, fact) for name, fact in facts.items()}
     plain.update({name: fact for name, fact in facts.items() if isinstance(fact, str) and fact in NOTED})
-    return formatted(language, id, plain)
+    return format_message(language, id, plain)
 
 
-class Deciders(Visitor):
+class SelectorFinder(Visitor):
     """Finds the facts of a message on which it depends what is said, and the messages that it refers to."""
 
     def __init__(self) -> None:
@@ -166,11 +167,11 @@ class Deciders(Visitor):
 
 
 @cache
-def deciding(language: str, id: str) -> set[str]:
+def selecting_facts(language: str, id: str) -> set[str]:
     """The facts on which it depends what a message says; all others are only put in."""
-    deciders = Deciders()
-    deciders.visit(bundle_of(language).parsed(id))
-    return deciders.names.union(*[deciding(language, other) for other in deciders.others])
+    deciders = SelectorFinder()
+    deciders.visit(bundle_of(language).parse_entry(id))
+    return deciders.names.union(*[selecting_facts(language, other) for other in deciders.others])
 
 
 # -- French before what is put in ------------------------------------------------------------------------------------
@@ -188,7 +189,7 @@ CONTRACTED = (
 )
 
 
-def contracted(text: str, language: str) -> str:
+def contract(text: str, language: str) -> str:
     """A sentence as it is said: in French some words run together with what was put in after them. Texts without a mark
     are as they were written."""
     if language == "fr" and any([before in text for before in BEFORE]):
@@ -202,47 +203,47 @@ def contracted(text: str, language: str) -> str:
 CARD_CODE = re.compile(r"\b(\d{1,2})([A-Z])\b|\b[a-z]+\b")  # 7M, or a word such as keep
 
 
-def written(language: str, notation: object) -> str:
+def localize(language: str, notation: object) -> str:
     """Notation as readers of a language see and type it: suits by their letters, words by theirs. In sentences it is
     the function NOTATION. Records and the wire keep to the one notation of docs/notation.md."""
-    return written_code(language, str(notation))
+    return localize_code(language, str(notation))
 
 
 @lru_cache(maxsize=5_000)
-def written_code(language: str, notation: str) -> str:
-    return CARD_CODE.sub(partial(written_part, language), notation)
+def localize_code(language: str, notation: str) -> str:
+    return CARD_CODE.sub(partial(localize_part, language), notation)
 
 
-def written_part(language: str, part: re.Match[str]) -> str:
+def localize_part(language: str, part: re.Match[str]) -> str:
     rank, letter = part[1] or "", part[2] or part[0]
     id = f"notation-{letter}"
-    return rank + said(language, id) if knows(id) else part[0]
+    return rank + say_plain(language, id) if has_message(id) else part[0]
 
 
-def letters(language: str, suits: str) -> str:
+def suit_letters(language: str, suits: str) -> str:
     """The letters of some suits in a language, in their order."""
-    return "".join([written_letter(language, suit) for suit in suits])
+    return "".join([suit_letter(language, suit) for suit in suits])
 
 
-def written_letter(language: str, suit: str) -> str:
-    return said(language, f"notation-{suit}")
+def suit_letter(language: str, suit: str) -> str:
+    return say_plain(language, f"notation-{suit}")
 
 
 # -- what is put into sentences -------------------------------------------------------------------------------------
 
 
-def clipped(text: str, most: int) -> str:
+def clip(text: str, most: int) -> str:
     """One line of printable signs, not too long: what people type comes back in sentences."""
     clean = text if text.isprintable() else "".join([sign if sign.isprintable() else " " for sign in text])
     return clean if len(clean) <= most else clean[: most - 1] + "…"
 
 
-def capital(text: str) -> str:
+def capitalize(text: str) -> str:
     """A word that stands alone, on a button or in a list."""
     return text[:1].upper() + text[1:]
 
 
-def knows(id: str, language: str = "en") -> bool:
+def has_message(id: str, language: str = "en") -> bool:
     """Whether there is a sentence of that id; both languages have the same ones."""
     return bool(bundle_of(language).has_message(id))
 
@@ -262,7 +263,7 @@ class LazyBundle(FluentBundle):
     def has_message(self, message_id: str) -> bool:
         return message_id in self.texts
 
-    def parsed(self, id: str) -> ast.Message | ast.Term:
+    def parse_entry(self, id: str) -> ast.Message | ast.Term:
         """A message, or a term by its name with a dash before it."""
         (entry,) = [item for item in FluentResource(self.texts[id]).body if isinstance(item, ast.Message | ast.Term)]
         return entry
@@ -270,7 +271,7 @@ class LazyBundle(FluentBundle):
     def _lookup(self, entry_id: str, term: bool = False) -> Any:
         id = f"-{entry_id}" if term else entry_id
         if id not in self._compiled:
-            self._compiled[id] = self._compiler(self.parsed(id))
+            self._compiled[id] = self._compiler(self.parse_entry(id))
         return self._compiled[id]
 
 
@@ -280,18 +281,18 @@ ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* *=", re.MULTILINE)  # whatever else there
 @cache
 def bundle_of(language: str) -> LazyBundle:
     """All sentences of one language: the shared ones and every game's."""
-    return LazyBundle(language, sources(language))
+    return LazyBundle(language, fluent_texts(language))
 
 
 def notation_in(language: str) -> Callable[[Any], Any]:
     """The function NOTATION of sentences."""
-    return lambda fact: NOTED.get(fact) or written(language, fact)
+    return lambda fact: NOTED.get(fact) or localize(language, fact)
 
 
 ELSEWHERE: list[Traversable] = []  # packages beside ours that bring sentences
 
 
-def packages() -> list[Traversable]:
+def text_packages() -> list[Traversable]:
     """The packages that may bring sentences in a folder `text`: ours, the games and their factions, others."""
     package = files(__package__)
     games = list((package / "games").iterdir())
@@ -299,9 +300,9 @@ def packages() -> list[Traversable]:
     return [package, *package.iterdir(), *games, *factions, *ELSEWHERE]
 
 
-def sources(language: str) -> list[str]:
+def fluent_texts(language: str) -> list[str]:
     """The texts of all Fluent files of a language."""
-    folders = [part / "text" for part in packages() if (part / "text").is_dir()]
+    folders = [part / "text" for part in text_packages() if (part / "text").is_dir()]
     return [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
 
 

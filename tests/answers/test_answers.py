@@ -8,7 +8,7 @@ import pytest
 
 from clairiere import NATURE, Ask, Illegal, Rng, State, find, load, new
 from clairiere.answers import answers_for
-from clairiere.words import LANGUAGES, say, written
+from clairiere.words import LANGUAGES, localize, say
 
 GAMES = ("renard", "duo", "jeton", "root")
 NAMES = ["Ana", "Ben", "Cléo", "Dov", "Eve", "Fay"]
@@ -36,8 +36,8 @@ def test_what_is_written_is_read_back_and_the_notation_is_understood(game, langu
     for state, ask in moments(game, {}, 5):
         for choice in [*ask.options[:8], *ask.options[-4:]]:
             notation = state.write(ask, choice)
-            for text in (notation, answers.written(state, ask, choice)):
-                assert state.read(ask, answers.typed(state, ask, text)) == choice, (ask.about, text)
+            for text in (notation, answers.format_choice(state, ask, choice)):
+                assert state.read(ask, answers.parse(state, ask, text)) == choice, (ask.about, text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,7 +50,7 @@ def test_the_example_may_be_played_and_does_no_harm(game, language):
             onward = find(game).onward_choices(ask)
             assert bool(example) == bool(onward)
             if example:
-                choice = state.read(ask, answers.typed(state, ask, example))
+                choice = state.read(ask, answers.parse(state, ask, example))
                 assert choice in onward, (ask.about, example)
                 assert state.write(ask, choice) not in ("leave", "stop", "end", "propose") or len(onward) == 1
 
@@ -59,8 +59,8 @@ def test_the_example_may_be_played_and_does_no_harm(game, language):
 def test_french_has_letters_of_its_own_and_no_letter_means_two_suits(game, spoken):
     answers = answers_for(find(game), NAMES, "fr")
     suits = list(answers.suits)
-    assert [written("fr", f"7{suit}") for suit in suits] == [f"7{letter}" for letter in spoken]
-    assert [written("en", f"7{suit}") for suit in suits] == [f"7{suit}" for suit in suits]
+    assert [localize("fr", f"7{suit}") for suit in suits] == [f"7{letter}" for letter in spoken]
+    assert [localize("en", f"7{suit}") for suit in suits] == [f"7{suit}" for suit in suits]
     called = [word for words in answers.suits.values() for word in words]
     assert len(called) == len(set(called))
     for suit, letter in zip(suits, spoken, strict=True):
@@ -71,7 +71,7 @@ def test_what_is_no_answer_is_told_with_an_example():
     state = load({"game": "renard", "decree": "6K", "trick": ["4B"], "leader": 0,
                   "hands": [["9M"], ["2B", "11K"]], "tricks": [6, 5]})  # fmt: skip
     with pytest.raises(Illegal) as refused:
-        answers_for(find("renard"), NAMES, "fr").typed(state, state.open[0], "cloche")
+        answers_for(find("renard"), NAMES, "fr").parse(state, state.open[0], "cloche")
     assert refused.value.sentence("fr") == "« cloche » n’est pas une réponse ici. Répondez par exemple : 2C."
 
 
@@ -96,5 +96,5 @@ def test_two_labels_that_begin_alike_are_asked_about():
     answers = answers_for(find("root"), NAMES, "fr")
     twice = "Forêt" if any(answers.label(state, ask, c).startswith("Forêt") for c in ask.options) else "Clairière"
     with pytest.raises(Illegal) as refused:
-        answers.typed(state, ask, twice)
+        answers.parse(state, ask, twice)
     assert twice in refused.value.sentence("fr")

@@ -74,7 +74,7 @@ def test_a_result_is_counted_by_bot_and_by_seat() -> None:
     plan = planned(find("renard"), ["1", "0"], 0)
     games = [game(0, [0, 1], [0]), game(1, [1, 0], [1]), game(2, [0, 1], [1]), game(3, [1, 0], [0, 1])]
     result = Result(plan, games)
-    found = result.wire()
+    found = result.to_wire()
     assert found["wins"] == [2, 1] and found["share"] == [0.5, 0.25] and result.draws == 1 and result.fair == 0.5
     first, second = found["by_seat"]
     assert (first["wins"], first["games"], second["wins"]) == (1, 4, 2)
@@ -85,7 +85,7 @@ def test_a_result_is_counted_by_bot_and_by_seat() -> None:
 
 def test_a_team_wins_once_and_has_no_elo() -> None:
     result = Result(planned(find("duo"), ["1", "0"], 0), [game(0, [0, 1], [0, 1]), game(1, [1, 0], [])])
-    assert result.wire()["wins"] == [1, 1] and result.wire()["share"] == [0.5, 0.5] and result.draws == 0
+    assert result.to_wire()["wins"] == [1, 1] and result.to_wire()["share"] == [0.5, 0.5] and result.draws == 0
     same = Result(planned(find("duo"), ["1"], 0), [game(0, [0, 1], [0, 1]), game(1, [1, 0], [], deal=1)])
     assert same.of([0, 1]).wins == 1 and same.of([0, 1]).games == 2
     assert result.elo() is None and same.elo() is None
@@ -96,7 +96,7 @@ def test_allies_both_win_and_factions_are_told_apart() -> None:
     roles = ["marquise", "eyrie"]
     games = [game(0, [0, 1], [0, 1], roles), game(1, [1, 0], [1], roles), game(2, [0, 1], [0], roles[::-1])]
     result = Result(plan, games)
-    found = result.wire()
+    found = result.to_wire()
     assert found["wins"] == [3, 1] and result.draws == 0
     assert {role: part["wins"] for role, part in found["by_faction"].items()} == {"marquise": 1, "eyrie": 3}
     assert [part["games"] for part in found["by_faction"]["eyrie"]["bots"]] == [2, 1]
@@ -107,7 +107,7 @@ def test_of_a_team_it_is_told_in_which_round_it_won() -> None:
     ends = [(2, [0, 1]), (3, [0, 1]), (2, []), (2, [0, 1])]
     games = [replace(game(at, [0, 1], won, deal=at), stage=stage) for at, (stage, won) in enumerate(ends)]
     result = Result(plan, games)
-    found = result.wire()
+    found = result.to_wire()
     assert {stage: part["wins"] for stage, part in found["by_round"].items()} == {"2": 2, "3": 1}
     assert all(part["games"] == 4 for part in found["by_round"].values()) and found["score"] == [0, 0]
     titles = [section.title for section in sections_of(result, "fr")]
@@ -116,5 +116,5 @@ def test_of_a_team_it_is_told_in_which_round_it_won() -> None:
 
 def test_a_finished_game_of_duo_tells_its_round() -> None:
     played, _ = play_bout(planned(find("duo"), ["1"], 5), 0)
-    assert played.stage in (1, 2, 3) and outcome_of(played.wire()) == played
+    assert played.stage in (1, 2, 3) and outcome_of(played.to_wire()) == played
     assert play_bout(planned(find("renard"), ["1", "0"], 5), 0)[0].stage == 0

@@ -38,7 +38,7 @@ def records(path: Path) -> dict[str, str]:
 @pytest.mark.parametrize(("game", "games"), [(RENARD, 9), (JETON, 4), (ROOT, 2)])
 def test_one_process_and_two_play_the_same_games(tmp_path, game, games) -> None:
     plan = planned(game, ["1", "0"], 21)
-    alone, both = (run(plan, games, tmp_path / str(workers), workers).wire() for workers in (1, 2))
+    alone, both = (run(plan, games, tmp_path / str(workers), workers).to_wire() for workers in (1, 2))
     assert untimed(tmp_path / "1") == untimed(tmp_path / "2") and records(tmp_path / "1") == records(tmp_path / "2")
     assert alone | {"ms_per_decision": 0} == both | {"ms_per_decision": 0}
 
@@ -76,9 +76,9 @@ def test_a_run_that_was_killed_goes_on_where_it_stopped(tmp_path) -> None:
         assert time.monotonic() < deadline  # its workers end by themselves
         time.sleep(0.05)
     counted: list[int] = []
-    found = run(plan, games, cut, 1, counted.append).wire()
+    found = run(plan, games, cut, 1, counted.append).to_wire()
     assert counted[0] == len(before) and counted[-1] == games
-    assert found | {"ms_per_decision": 0} == run(plan, games, whole, 1).wire() | {"ms_per_decision": 0}
+    assert found | {"ms_per_decision": 0} == run(plan, games, whole, 1).to_wire() | {"ms_per_decision": 0}
     assert untimed(cut) == untimed(whole) and records(cut) == records(whole)
 
 
@@ -120,7 +120,7 @@ def test_a_line_without_its_end_is_dropped(tmp_path) -> None:
 
 @pytest.mark.parametrize("named", [["1", "0"], ["0", "1"]])
 def test_every_bot_plays_its_own_seats(tmp_path, named) -> None:
-    found = run(planned(RENARD, named, 3), 20, tmp_path / "a", 1).wire()
+    found = run(planned(RENARD, named, 3), 20, tmp_path / "a", 1).to_wire()
     strong = named.index("1")
     assert found["wins"][strong] > 13 > 7 > found["wins"][1 - strong]
     assert all(seat["bots"][strong]["wins"] > seat["bots"][1 - strong]["wins"] for seat in found["by_seat"])
@@ -134,8 +134,8 @@ def test_a_finished_run_plays_nothing_and_a_longer_one_only_what_is_missing(tmp_
     run(plan, 3, tmp_path / "a", 1, again.append)
     assert again == [3]
     longer: list[int] = []
-    assert run(plan, 5, tmp_path / "a", 1, longer.append).wire()["games"] == 5 and longer == [3, 4, 5]
-    assert run(plan, 2, tmp_path / "a", 1).wire()["games"] == 2
+    assert run(plan, 5, tmp_path / "a", 1, longer.append).to_wire()["games"] == 5 and longer == [3, 4, 5]
+    assert run(plan, 2, tmp_path / "a", 1).to_wire()["games"] == 2
 
 
 def test_a_folder_belongs_to_one_plan_and_one_run(tmp_path, monkeypatch) -> None:
@@ -168,7 +168,7 @@ def test_without_a_folder_each_plan_has_its_own(monkeypatch, tmp_path) -> None:
 def test_a_game_without_an_end_is_stopped_and_won_by_nobody(monkeypatch, tmp_path) -> None:
     monkeypatch.setattr(bout, "LONGEST", 20)
     result = run(planned(RENARD, ["1", "0"], 1), 2, tmp_path / "a", 1)
-    assert result.stopped == 2 and result.wire()["wins"] == [0, 0] and result.draws == 0
+    assert result.stopped == 2 and result.to_wire()["wins"] == [0, 0] and result.draws == 0
 
 
 def test_what_goes_wrong_in_a_worker_goes_wrong_here(monkeypatch) -> None:
@@ -236,30 +236,30 @@ def failing(monkeypatch):
 )
 def test_a_bot_that_fails_loses_the_game_and_is_named(failing, tmp_path, bot, words) -> None:
     result = run(planned(RENARD, [bot, "0"], 1), 6, tmp_path / "a", 1)
-    wire = result.wire()
+    wire = result.to_wire()
     assert wire["wins"] == [0, 6] and result.draws == result.stopped == 0
     assert [fault["bot"] for fault in wire["faults"]] == [bot] * 6 and words in wire["faults"][0]["why"]
     for language, said in (("en", f"{bot} lost 6 games"), ("fr", f"{bot} a perdu 6 parties")):
         assert said in " ".join(counts_lines(result, language)) and words in " ".join(counts_lines(result, language))
-    assert run(planned(RENARD, [bot, "0"], 1), 6, tmp_path / "a", 1).wire() == wire, "kept and read again"
+    assert run(planned(RENARD, [bot, "0"], 1), 6, tmp_path / "a", 1).to_wire() == wire, "kept and read again"
     assert read_record(records(tmp_path / "a")["000000.record"]).state().open
 
 
 @pytest.mark.parametrize(("game", "bots"), [(JETON, ["illegal", "0", "0"]), (ROOT, ["illegal", "0", "0", "0"])])
 def test_among_several_the_one_that_fails_never_wins(failing, tmp_path, game, bots) -> None:
     result = run(planned(game, bots, 2), 4, tmp_path / "a", 1)
-    assert result.wire()["wins"][0] == 0 and len(result.wire()["faults"]) == 4
-    assert sum(result.wire()["wins"]) <= 4
+    assert result.to_wire()["wins"][0] == 0 and len(result.to_wire()["faults"]) == 4
+    assert sum(result.to_wire()["wins"]) <= 4
 
 
 def test_a_team_with_a_bot_that_fails_has_lost(failing, tmp_path) -> None:
     result = run(planned(find("duo"), ["illegal"], 2), 2, tmp_path / "a", 1)
-    assert result.wire()["wins"] == [0, 0] and len(result.wire()["faults"]) == 2
+    assert result.to_wire()["wins"] == [0, 0] and len(result.to_wire()["faults"]) == 2
 
 
 @pytest.mark.parametrize(("game", "twice"), [(RENARD, False), (ROOT, True)])
 def test_games_without_an_arena_name_the_bot_that_fails(failing, game, twice) -> None:
-    tally = match(game, ["random", "raising"], 4, 1, twice=twice).wire()
+    tally = match(game, ["random", "raising"], 4, 1, twice=twice).to_wire()
     assert tally["wins"] == [4, 0] and [fault["bot"] for fault in tally["faults"]] == ["raising"] * 4
 
 

@@ -133,4 +133,4 @@ def test_a_team_wins_together_and_nothing_is_a_draw() -> None:
     assert duo.team and not clairiere.find("renard").team
     assert tally.wins[0] == tally.wins[1] > 0 and tally.draws == 0 and tally.games == 30
     assert tally.scores[0] == tally.scores[1] >= 10 * tally.wins[0]
-    assert set(tally.wire()) == set(match(clairiere.find("renard"), ["random", "random"], 1, 1).wire())
+    assert set(tally.to_wire()) == set(match(clairiere.find("renard"), ["random", "random"], 1, 1).to_wire())

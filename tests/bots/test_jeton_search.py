@@ -162,7 +162,7 @@ def test_dealt_worlds_look_the_same_to_the_seat_and_hold_each_hand_as_often_as_i
     seat = state.open[0].seat
     distributions, rng = HandDistributions(state, seat, simple_rivals()), Rng(5)
     worlds = [distributions.deal(rng) for _ in range(2000)]
-    assert all(world.view(seat).wire() == state.view(seat).wire() for world in worlds[:50])
+    assert all(world.view(seat).to_wire() == state.view(seat).to_wire() for world in worlds[:50])
     assert distributions.others
     for other in distributions.others:
         found = weighed(state, other, simple_rivals())

@@ -203,7 +203,7 @@ def test_the_true_hand_is_among_those_believed_and_each_agrees_with_the_past(see
         assert state.hand(1 - seat) in distribution.hands
     for i in range(0, len(distribution.hands), 1 + len(distribution.hands) // 40):
         world = distribution.world(i)
-        assert past_allows(world, 1 - seat) and world.view(seat).wire() == state.view(seat).wire()
+        assert past_allows(world, 1 - seat) and world.view(seat).to_wire() == state.view(seat).to_wire()
         assert sorted(GAME.pieces(world)) == sorted(GAME.pieces(state))
 
 

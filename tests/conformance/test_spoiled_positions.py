@@ -158,7 +158,7 @@ def check_read(game: clairiere.Game, read: State, rng: Rng) -> None:
     again = json.loads(json.dumps(read.dump()))
     assert clairiere.load(again).dump() == again
     for seat in (*range(read.seats), SPECTATOR):
-        read.view(seat).wire()
+        read.view(seat).to_wire()
         game.redeal(read, seat, Rng(1))
     play_on(read, rng, ANSWERS)
     assert not read.over or game.id != "root" or read.winners()

@@ -10,7 +10,7 @@ from clairiere.conformance import fuzz, law
 from clairiere.conformance.fuzz import Batch, Fuzz
 from clairiere.conformance.standstill import MOST, stands_still
 from clairiere.core.nature import Rng
-from clairiere.core.playout import wander
+from clairiere.core.playout import walk_randomly
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def stuck():
 def test_nothing_ends_a_game_in_which_nobody_can_do_anything(stuck) -> None:
     """RUL.61"""
     assert stands_still(stuck)
-    wander(stuck, Rng(1), frozenset(), 500)
+    walk_randomly(stuck, Rng(1), frozenset(), 500)
     assert not stuck.over and stands_still(stuck)
 
 
@@ -40,7 +40,7 @@ def test_a_game_that_has_begun_does_not_stand_still(id) -> None:
     state = clairiere.new(id)
     for _ in range(30):
         assert not stands_still(state)
-        wander(state, Rng(7), frozenset(), 5)
+        walk_randomly(state, Rng(7), frozenset(), 5)
 
 
 def test_the_fuzz_counts_games_without_an_end_and_does_not_call_them_failed(monkeypatch, stuck) -> None:

@@ -131,8 +131,8 @@ def test_a_copy_that_shares_a_list_is_caught() -> None:
 
 def test_a_view_that_shows_a_hidden_hand_is_caught() -> None:
     class Glass(PebblesView):
-        def wire(self):
-            return super().wire() | {"hands": self.hands}
+        def to_wire(self):
+            return super().to_wire() | {"hands": self.hands}
 
     class Leaky(Pebbles):
         def view(self, seat):
@@ -188,8 +188,8 @@ def test_a_card_shown_without_saying_so_is_caught() -> None:
 
 def test_a_sealed_answer_that_can_be_seen_is_caught() -> None:
     class Peep(PebblesView):
-        def wire(self):
-            return super().wire() | {"sealed": self.sealed}
+        def to_wire(self):
+            return super().to_wire() | {"sealed": self.sealed}
 
     class Leaky(Pebbles):
         def view(self, seat):

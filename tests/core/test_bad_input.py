@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import clairiere
 from clairiere import Illegal, Record, Rng, Table, read_record
-from clairiere.law import clause
+from clairiere.law import find_clause
 from clairiere.words import LANGUAGES
 
 
@@ -53,9 +53,9 @@ def refused(act) -> str:
         (lambda: clairiere.load([]), 'key "game"'),
         (lambda: clairiere.load({"game": 5}), 'key "game"'),
         (lambda: clairiere.load({"game": "renard"}), "hands"),
-        (lambda: clause("renard:9.9.9"), "9.9.9"),
-        (lambda: clause("chess:1"), "chess"),
-        (lambda: clause("../renard:1"), "no game"),
+        (lambda: find_clause("renard:9.9.9"), "9.9.9"),
+        (lambda: find_clause("chess:1"), "chess"),
+        (lambda: find_clause("../renard:1"), "no game"),
         (lambda: read_record(""), "Line 1"),
         (lambda: read_record("clairiere-record 1\n\nend 0 0"), "names no game"),
         (lambda: read_record("clairiere-record 1\ngame chess\n\nend 0 0"), "chess"),
@@ -206,7 +206,7 @@ def test_hostile_values_are_refused_in_one_short_line(value) -> None:
         lambda: clairiere.new("renard", {"dealer": value}),
         lambda: clairiere.new(value) if isinstance(value, str) else clairiere.new("x"),
         lambda: read_record(value) if isinstance(value, str) else read_record(""),
-        lambda: clause(f"renard:{value!r:.5000}") if not isinstance(value, int) else clause("renard:0"),
+        lambda: find_clause(f"renard:{value!r:.5000}") if not isinstance(value, int) else find_clause("renard:0"),
     ):
         refused_or_fine(act, must=True)
 
@@ -257,7 +257,7 @@ def test_what_a_view_hands_out_cannot_change_the_game() -> None:
     state = table().state
     seat = state.open[0].seat
     view = state.view(seat)
-    view.asks[0].listed = (99,)
+    view.asks[0].listed_options = (99,)
     view.rules.target = 1
     refused(lambda: state.take(seat, 99))
     assert state.dump()["options"]["target"] == 21

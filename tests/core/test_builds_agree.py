@@ -32,7 +32,7 @@ for game in clairiere.GAMES.values():
             ask = state.open[seed % len(state.open)]
             sums.append(repr(ask))
             if len(sums) % 5 == 0:
-                sums.append(digest(json.dumps([state.dump(), [state.view(s).wire() for s in range(seats)]])))
+                sums.append(digest(json.dumps([state.dump(), [state.view(s).to_wire() for s in range(seats)]])))
             state.take(ask.seat, rng.pick(ask.options))
         sums.append(digest(json.dumps(state.dump()) + repr(state.log)))
         found[f"{game.id} {seed}"] = [digest(" ".join(sums)), state.points(), rng.word()]

@@ -34,7 +34,7 @@ by_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 def looked_at(state: clairiere.State) -> list[object]:
     """Return all that anybody can see of a state: position, questions, log, every view, who answered last."""
     seats = [*range(state.seats), clairiere.SPECTATOR]
-    return [seen_whole(state), state.by, [json.dumps(state.view(seat).wire()) for seat in seats]]
+    return [seen_whole(state), state.by, [json.dumps(state.view(seat).to_wire()) for seat in seats]]
 
 
 def play_on(walk: Walk, state: clairiere.State, most: int = 400) -> list[object]:
@@ -90,7 +90,7 @@ def test_a_view_keeps_every_field(game, way) -> None:
             for seat in (*range(state.seats), clairiere.SPECTATOR):
                 view = state.view(seat)
                 twin = way(view)
-                assert type(twin) is type(view) and twin.wire() == view.wire()
+                assert type(twin) is type(view) and twin.to_wire() == view.to_wire()
                 names = fields_of(view)
                 assert len(names) > 20
                 assert {name: repr(getattr(twin, name)) for name in names} == {n: repr(names[n]) for n in names}
@@ -162,7 +162,7 @@ def test_a_state_is_printed_as_its_position(game) -> None:
         if number % 50 == 0:
             assert json.loads(str(state)) == state.dump()
             assert clairiere.load(json.loads(str(state))).dump() == state.dump()
-            assert json.loads(str(state.view(0))) == json.loads(json.dumps(state.view(0).wire()))
+            assert json.loads(str(state.view(0))) == json.loads(json.dumps(state.view(0).to_wire()))
             assert "0x" not in repr(state)
 
 
@@ -233,5 +233,5 @@ def test_the_interpreted_build_reads_pickles_of_the_compiled_one(game, interpret
     )  # fmt: skip
     assert done.returncode == 0, done.stderr.decode()
     returned, _ = pickle.loads(done.stdout)
-    assert looked_at(returned[0]) == looked_at(state) and returned[1].wire() == state.view(0).wire()
+    assert looked_at(returned[0]) == looked_at(state) and returned[1].to_wire() == state.view(0).to_wire()
     assert returned[2].word() == clairiere.Rng(3).word()

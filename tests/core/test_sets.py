@@ -27,7 +27,7 @@ def test_options_as_bits_are_those_that_would_be_listed(numbers: set[int], seed:
     among, listed = Ask(0, "lead", None, "", among=bits_of(numbers)), Ask(0, "lead", tuple(sorted(numbers)), "")
     assert among.offers(choice) == listed.offers(choice) == (choice in numbers)
     assert Rng(seed).pick_option(among) == Rng(seed).pick_option(listed), "the same chance gives the same answer"
-    assert among.listed is None and among.copy().options == among.options == listed.options
+    assert among.listed_options is None and among.copy().options == among.options == listed.options
     assert among.offers(choice) == (choice in numbers) and not among.offers(1 << 200)
 
 

@@ -89,7 +89,7 @@ def test_a_defeat_shows_the_round_in_which_the_team_was_lost(person: Callable[..
     id = placed(database, record, [ana, "greedy"])
     ana.go(f"/t/{id}").page.wait_for_selector(".ended table")
     assert ana.page.locator(".ended thead th").all_inner_texts()[1:] == ["Manche 1", "Manche 2 (interrompue)"]
-    view = record.state().view(0).wire()
+    view = record.state().view(0).to_wire()
     left = {"Gemmes encore": str(sum(view["gems"])), "Jetons forêt": "0", "L’équipe": "hors du sentier 7.3"}
     for label, figure in left.items():
         assert ana.page.locator(".ended tr", has_text=label).locator("td").last.inner_text() == figure
@@ -106,7 +106,7 @@ def lost_in_round(round: int) -> Record:
         while not table.state.over:
             ask = table.state.open[0]
             table.play(ask.seat, bot.choose(table.state.view(ask.seat), ask, rng))
-        if table.events[-1].clause == "7.3" and table.state.view(0).wire()["round"] == round:
+        if table.events[-1].clause == "7.3" and table.state.view(0).to_wire()["round"] == round:
             return record
     raise AssertionError("none is lost")
 
@@ -120,7 +120,7 @@ def hopeless() -> Record:
         while not table.state.over:
             ask = table.state.open[0]
             view = table.state.view(ask.seat)
-            if ask.seat == 0 and ask.about == "lead" and view.wire()["out_of_reach"]:
+            if ask.seat == 0 and ask.about == "lead" and view.to_wire()["out_of_reach"]:
                 return record
             table.play(ask.seat, bot.choose(view, ask, rng))
     raise AssertionError("none is out of reach")

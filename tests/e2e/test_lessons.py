@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from clairiere.lessons import ANY, Lesson, Turn, lessons_of
+from clairiere.lessons import ANY, Lesson, LessonTurn, lessons_of
 
 from .conftest import PHONE, RAW, WIDE, Person
 from .test_pages import objections
@@ -26,7 +26,7 @@ def lay(one: Person, cards: str) -> None:
             slips.first.click()
 
 
-def answer(one: Person, turn: Turn, by_keys: bool) -> None:
+def answer(one: Person, turn: LessonTurn, by_keys: bool) -> None:
     """Does on the screen what leads on, once it is the learner's turn."""
     if ANY in turn.answers:
         one.page.locator(".share .row button").last.click()  # to everyone the own stack

@@ -15,7 +15,7 @@ from clairiere.core.game import find
 from clairiere.core.nature import Rng
 from clairiere.core.record import Record
 from clairiere.core.table import Table
-from clairiere.positions import packed
+from clairiere.positions import pack_position
 
 from .conftest import RAW, Person
 from .prepared import placed, reached
@@ -286,7 +286,7 @@ def test_the_vagabond_moves_items_in_the_evening(person: Callable[..., Person], 
         "players": {"V": {"pawn": "1", "board": items}},
     }  # fmt: skip
     ana = person("fr", LOW, "light")
-    record = Record(find("root"), {"position": packed(position)}, ["Ben", "Cleo", "Ana"])
+    record = Record(find("root"), {"position": pack_position(position)}, ["Ben", "Cleo", "Ana"])
     id = placed(database, record, ["greedy", "greedy", ana])
     ana.go(f"/t/{id}").page.wait_for_selector(".mine .acts [data-code='track-coins']")
     for size in (LOW, SMALL):

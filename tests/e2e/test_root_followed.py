@@ -102,7 +102,7 @@ def test_my_turn_begins_at_the_present_and_what_was_missed_is_shown_on_demand(
     answer = before_last_word(record, 0)
     after = record.state()
     after.take(0, after.read(ask_of(after, 0), answer))
-    ruled = sum(clearing["ruler"] != "" for clearing in after.view(0).wire()["clearings"])
+    ruled = sum(clearing["ruler"] != "" for clearing in after.view(0).to_wire()["clearings"])
     ana = person(language, size, theme, speed="patient")
     id = placed(database, record, [ana, *BOTS])
     ana.go(f"/t/{id}").page.wait_for_selector(".table .root")

@@ -36,7 +36,7 @@ def last_card(game: str) -> tuple[Record, str]:
     """A game in which seat 0 ends a round with its only card, and the next is dealt at once; that card."""
 
     def is_last(ask: Ask, events: Sequence[Event], state: State) -> bool:
-        view: Any = state.view(0).wire()
+        view: Any = state.view(0).to_wire()
         dealt = any(event.verb == "shuffled" for event in events) and len(view["hand"]) == CARDS[game]
         return ask.about == "follow" and dealt
 
@@ -93,7 +93,7 @@ def test_a_replay_ends_a_round_before_it_deals(game: str, person: Callable[..., 
             ana.page.wait_for_function(AT, arg=f"Coup {at} ")
         ana.page.wait_for_function(LAID, arg=2)
         seen.append(ana.page.inner_text(".head"))
-    round = state.view(0).wire()["round"]
+    round = state.view(0).to_wire()["round"]
     assert seen[0] == seen[1] and f"Manche {round}" in seen[0] and f"pli {CARDS[game]}/{CARDS[game]}" in seen[0]
     ana.picture(f"replay-round-{game}")
     ana.page.keyboard.press("ArrowRight")

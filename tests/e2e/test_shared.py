@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from clairiere.positions import packed
+from clairiere.positions import pack_position
 from clairiere.puzzles.puzzle import puzzles_of
 
 from .conftest import PHONE, RAW, WIDE, Person
@@ -132,6 +132,6 @@ def test_a_pasted_position_is_refused_or_shown_helped_with_and_played_on_from(
 def test_a_position_of_every_game_is_drawn_from_its_link(game: str, person: Callable[..., Person]) -> None:
     ana = person("en")
     puzzle = next(iter(puzzles_of(game).values()))
-    ana.go(f"/position/{game}?p={packed(puzzle.position)}").page.wait_for_selector(".stage .board *")
+    ana.go(f"/position/{game}?p={pack_position(puzzle.position)}").page.wait_for_selector(".stage .board *")
     assert objections(ana) == [] and ana.fits() and not RAW.search(ana.text())
     ana.picture(f"position-{game}")

@@ -12,7 +12,7 @@ import clairiere
 from clairiere.companion.board import TableEditor
 from clairiere.core.illegal import Illegal
 from clairiere.editing import Editor, editor_of
-from clairiere.positions import DEEPEST, packed, read_position, unpacked
+from clairiere.positions import DEEPEST, pack_position, read_position, unpack_position
 from clairiere.server import wire
 from clairiere.server.http.handlers.companion.root import edit_board
 from clairiere.server.http.handlers.editing import edit
@@ -67,7 +67,7 @@ def test_an_odd_draft_is_read_or_refused(id: str, options: dict, seats: int) -> 
         odd = copy.deepcopy(position)
         for _ in range(rnd.choice([1, 1, 2, 5])):
             spoil(odd, rnd)
-        check_answered(edit, id, wire.EditPosition(packed=packed(odd)), LANGUAGES[number % 2])
+        check_answered(edit, id, wire.EditPosition(packed=pack_position(odd)), LANGUAGES[number % 2])
 
 
 def test_an_odd_board_of_a_real_table_is_read_or_refused() -> None:
@@ -76,7 +76,7 @@ def test_an_odd_board_of_a_real_table_is_read_or_refused() -> None:
     for number in range(TRIES):
         odd = copy.deepcopy(position)
         spoil(odd, rnd)
-        check_answered(edit_board, wire.EditPosition(packed=packed(odd)), LANGUAGES[number % 2])
+        check_answered(edit_board, wire.EditPosition(packed=pack_position(odd)), LANGUAGES[number % 2])
 
 
 @pytest.mark.parametrize("path", ["items", "players.V.board.satchel", "players.E.items"])
@@ -88,7 +88,7 @@ def test_more_pieces_than_exist_are_refused_before_they_are_listed(path: str) ->
         holder = holder[key]
     holder[last] = {"tea": 10**12}
     with pytest.raises(Illegal) as refused:
-        edit("root", wire.EditPosition(packed=packed(position)), "en")
+        edit("root", wire.EditPosition(packed=pack_position(position)), "en")
     assert refused.value.reason == "edit-too-many"
     sentence = refused.value.sentence("en")
     assert path not in sentence and "32" in sentence
@@ -97,7 +97,7 @@ def test_more_pieces_than_exist_are_refused_before_they_are_listed(path: str) ->
 def test_a_column_of_the_decree_that_is_no_list_is_refused_by_its_place() -> None:
     position = begun("root", FOUR, 4)
     position["players"]["E"]["board"]["decree"][0] = 1.5
-    told = edit("root", wire.EditPosition(packed=packed(position)), "en")
+    told = edit("root", wire.EditPosition(packed=pack_position(position)), "en")
     assert told.refused is not None and told.now is None
 
 
@@ -107,4 +107,4 @@ def test_lists_in_lists_are_refused() -> None:
         with pytest.raises(Illegal) as refused:
             read_position(text)
         assert refused.value.reason == "position-no-json"
-    assert unpacked(packed({"hands": [[[]]]})) == {"hands": [[[]]]}
+    assert unpack_position(pack_position({"hands": [[[]]]})) == {"hands": [[[]]]}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from clairiere.law import ID, SPOKEN, Reader, Untranslated, games, law_of, read_law
+from clairiere.law import ID, SPOKEN, LawReader, MissingTranslation, games_with_law, law_of, read_law
 from clairiere.words import say
 
 SOURCES = Path(__file__).parents[2] / "src" / "clairiere"
@@ -31,7 +31,7 @@ RULING = {
     "id": "R1", "clauses": ["1.1"], "question_fr": "Qui ?", "question_en": "Who?", "readings_fr": ["lui", "elle"],
     "readings_en": ["he", "she"], "ruling_fr": "Lui.", "ruling_en": "He.", "reason_fr": "Oui.", "reason_en": "Yes.",
 }  # fmt: skip
-READER = Reader("toy", {}, [{"clause": [CLAUSE], "example": [EXAMPLE], "ruling": [RULING]}])
+READER = LawReader("toy", {}, [{"clause": [CLAUSE], "example": [EXAMPLE], "ruling": [RULING]}])
 READERS = {
     "clause": (READER.clause, CLAUSE),
     "example": (READER.example, EXAMPLE),
@@ -65,7 +65,7 @@ def test_a_law_in_one_language_only_is_refused(part: str) -> None:
     for name in READ[part] - {"title"}:
         for speech in SPOKEN:
             lacking = {key: value for key, value in whole.items() if key != f"{name}_{speech}"}
-            with pytest.raises(Untranslated, match=f"{whole['id']}: {name}"):
+            with pytest.raises(MissingTranslation, match=f"{whole['id']}: {name}"):
                 read(lacking)
 
 
@@ -73,17 +73,17 @@ def test_a_law_in_one_language_only_is_refused(part: str) -> None:
 def test_a_sentence_that_is_only_repeated_is_refused_and_notation_is_not(part: str) -> None:
     read, whole = READERS[part]
     for name in READ[part] - {"title", "then"}:
-        with pytest.raises(Untranslated):
+        with pytest.raises(MissingTranslation):
             read(whole | {f"{name}_fr": whole[f"{name}_en"]})
     READER.example(EXAMPLE)  # "17" is no sentence
 
 
 def test_a_list_with_a_sentence_less_in_one_language_is_refused() -> None:
-    with pytest.raises(Untranslated):
+    with pytest.raises(MissingTranslation):
         READER.ruling(RULING | {"readings_fr": ["lui"]})
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games_with_law())
 def test_french_writes_cards_by_its_own_letters(game: str) -> None:
     for french, english in pairs(game):
         cards = re.findall(r"\b(?:[1-9]|1[01])[A-Z]\b", english)
@@ -91,7 +91,7 @@ def test_french_writes_cards_by_its_own_letters(game: str) -> None:
         assert shown == set(re.findall(r"\b(?:[1-9]|1[01])[A-Z]\b", french)), french
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games_with_law())
 def test_what_the_english_cites_the_french_cites_too(game: str) -> None:
     for french, english in pairs(game):
         assert set(re.findall(rf"\b{ID}", english)) <= set(re.findall(rf"\b{ID}", french)), french

@@ -11,7 +11,7 @@ from clairiere import Illegal
 from clairiere.core.record import Record, ask_of, read_record
 from clairiere.core.table import Table
 from clairiere.law import law_of
-from clairiere.lessons import ANY, Lesson, Turn, lesson_of, lessons_of
+from clairiere.lessons import ANY, Lesson, LessonTurn, lesson_of, lessons_of
 
 NAMES = {
     "renard": ["basics", "low-odds", "high-odds", "scoring", "humble"],
@@ -47,12 +47,12 @@ def table(lesson: Lesson) -> Table:
 
 def others(played: Table, lesson: Lesson) -> None:
     """Where the others are free, they do as little as possible."""
-    while not lesson.scripted and played.state.open and played.state.open[0].seat != lesson.seat:
+    while not lesson.is_scripted and played.state.open and played.state.open[0].seat != lesson.seat:
         ask = played.state.open[0]
         played.play(ask.seat, played.record.game.default_choice(played.state, ask))
 
 
-def answer(played: Table, turn: Turn, which: int) -> None:
+def answer(played: Table, turn: LessonTurn, which: int) -> None:
     """The first of the answers that lead on, or the last; where any does, that of somebody idle."""
     ask = ask_of(played.state, turn.seat)
     if ANY in turn.answers:
@@ -64,11 +64,13 @@ def answer(played: Table, turn: Turn, which: int) -> None:
 
 def walk(lesson: Lesson, which: int) -> Table:
     played = table(lesson)
-    for turn in lesson.course:
+    for turn in lesson.all_turns:
         others(played, lesson)
-        assert lesson.turn(played.record.answers) is turn
+        assert lesson.next_turn(played.record.answers) is turn
         answer(played, turn, which)
-    assert lesson.turn(played.record.answers) is None and lesson.step(played.record.answers) == len(lesson.steps)
+    assert lesson.next_turn(played.record.answers) is None and lesson.step_number(played.record.answers) == len(
+        lesson.steps
+    )
     return played
 
 
@@ -164,11 +166,17 @@ def test_there_are_no_other_lessons(game: str) -> None:
 def test_how_far_one_has_come_is_the_number_of_answers() -> None:
     """In Root only the learner's count; where a lesson says what the others answer, theirs too."""
     free, told = lesson_of("root", "marquise"), lesson_of("renard", "basics")
-    assert free.turn([(-1, 3), (1, 9)]) == Turn(0, ("gear-m",)) and free.turn([(0, 1)] * 2) == Turn(0, ("sawmill",))
-    assert free.leads_on([(0, 1)], 0, "build") and not free.leads_on([(0, 1)], 0, "march")
-    assert free.step([(0, 1)] * 99) == len(free.steps) and free.leads_on([(0, 1)] * 99, 0, "march")
-    assert told.step([(0, 1)]) == 0 and told.turn([(0, 1)]) == Turn(1, ("6M",)) and told.step([(0, 1), (1, 1)]) == 1
-    assert not told.leads_on([(0, 1)], 0, "6K") and told.leads_on([(0, 1), (1, 1)], 0, "6K")
+    assert free.next_turn([(-1, 3), (1, 9)]) == LessonTurn(0, ("gear-m",)) and free.next_turn(
+        [(0, 1)] * 2
+    ) == LessonTurn(0, ("sawmill",))
+    assert free.is_wanted([(0, 1)], 0, "build") and not free.is_wanted([(0, 1)], 0, "march")
+    assert free.step_number([(0, 1)] * 99) == len(free.steps) and free.is_wanted([(0, 1)] * 99, 0, "march")
+    assert (
+        told.step_number([(0, 1)]) == 0
+        and told.next_turn([(0, 1)]) == LessonTurn(1, ("6M",))
+        and told.step_number([(0, 1), (1, 1)]) == 1
+    )
+    assert not told.is_wanted([(0, 1)], 0, "6K") and told.is_wanted([(0, 1), (1, 1)], 0, "6K")
 
 
 def test_lessons_are_packed_with_their_games() -> None:

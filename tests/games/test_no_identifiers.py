@@ -12,9 +12,9 @@ from clairiere.conformance.identifiers import identifiers_in, readable
 from clairiere.core.game import GAMES, find
 from clairiere.core.illegal import Cited, Phrase, Word
 from clairiere.games.root.guide import GUIDES
-from clairiere.law import Law, games, label_of, law_of
+from clairiere.law import Law, games_with_law, label_of, law_of
 from clairiere.lessons import lessons_of
-from clairiere.words import LANGUAGES, say, spoken
+from clairiere.words import LANGUAGES, say, say_cached
 
 
 def law_texts(law: Law, language: str) -> Iterator[str]:
@@ -31,7 +31,7 @@ def law_texts(law: Law, language: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games_with_law())
 def test_no_text_of_the_law_holds_an_identifier(game: str, language: str) -> None:
     law = law_of(game)
     for text in law_texts(law, language):
@@ -41,7 +41,7 @@ def test_no_text_of_the_law_holds_an_identifier(game: str, language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games_with_law())
 def test_every_clause_has_a_label_of_its_own(game: str, language: str) -> None:
     labels = [clause.label[language] for clause in law_of(game).clauses.values()]
     assert all(labels) and len(set(labels)) == len(labels)
@@ -73,7 +73,7 @@ def test_refusals_name_cards_and_clauses_as_people_do(language: str) -> None:
     refused = Illegal("root-never-crafted", {"answer": Word("root-card-ambush-fox")}, "root", "CARD.ambush")
     assert refused.sentence(language).endswith("(Embuscade !)." if language == "fr" else "(Ambush!).")
     facts = {"answer": Phrase("root-choice-forest", {"forest": "A"}), "clause": Cited("root", "MM.13")}
-    assert say(language, "root-not-possible", facts) == spoken(language, "root-not-possible", facts)
+    assert say(language, "root-not-possible", facts) == say_cached(language, "root-not-possible", facts)
     assert identifiers_in(say(language, "root-not-possible", facts)) == []
 
 

@@ -9,7 +9,7 @@ from base64 import urlsafe_b64encode
 import pytest
 
 from clairiere import GAMES, Illegal, Record, Table, find, read_record
-from clairiere.positions import LARGEST, LONGEST, packed, read_position, unpacked
+from clairiere.positions import LARGEST, LONGEST, pack_position, read_position, unpack_position
 from clairiere.puzzles.puzzle import puzzles_of
 
 ALL = [next(iter(puzzles_of(game).values())) for game in GAMES]
@@ -23,15 +23,15 @@ def names(count):
 @every_game
 def test_what_is_packed_is_unpacked_the_same_and_fits_into_an_address(puzzle):
     position = puzzle.state().dump()
-    text = packed(position)
-    assert unpacked(text) == json.loads(json.dumps(position))
+    text = pack_position(position)
+    assert unpack_position(text) == json.loads(json.dumps(position))
     assert len(text) < 2500 and text.replace("-", "").replace("_", "").isalnum()
 
 
 @every_game
 def test_a_game_that_begins_with_a_position_is_recorded_and_replayed_like_any_other(puzzle):
     state, game = puzzle.state(), find(puzzle.game)
-    record = Record(game, {"position": packed(puzzle.position)}, names(state.seats))
+    record = Record(game, {"position": pack_position(puzzle.position)}, names(state.seats))
     assert record.first().dump() == state.dump() and game.required_seats(record.options) in (0, state.seats)
     table = Table(record)
     table.play(puzzle.seat, table.state.read(table.state.open[0], puzzle.solutions[0]))
@@ -41,21 +41,21 @@ def test_a_game_that_begins_with_a_position_is_recorded_and_replayed_like_any_ot
 
 
 def test_a_position_brings_its_own_options_and_no_other_beginning():
-    inner = packed({"game": "renard", "hands": [[], []]})
+    inner = pack_position({"game": "renard", "hands": [[], []]})
     given = {
         "game": "renard",
         "options": {"target": 7, "lesson": "basics", "position": inner},
         "hands": [["1B"], ["2B"]],
     }
-    agreed = find("renard").agree({"position": packed(given), "target": 9})
-    assert (agreed["target"], agreed["lesson"], agreed["position"]) == (7, "", packed(given))
+    agreed = find("renard").agree({"position": pack_position(given), "target": 9})
+    assert (agreed["target"], agreed["lesson"], agreed["position"]) == (7, "", pack_position(given))
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
         ("@", "position-link-cut"),
-        (packed({"game": "renard"})[:-6], "position-link-cut"),
+        (pack_position({"game": "renard"})[:-6], "position-link-cut"),
         ("A" * (LONGEST + 1), "position-too-long"),
         (urlsafe_b64encode(zlib.compress(b" " * 2 * LARGEST, 9)[2:-4]).decode(), "position-too-long"),
         (urlsafe_b64encode(zlib.compress(b"[1]", 9)[2:-4]).decode(), "form-not-a-mapping"),

@@ -55,7 +55,10 @@ def test_the_quick_loop_goes_the_same_way_as_the_walk() -> None:
     for id in FOUR[:3]:
         walk = random_walk(clairiere.find(id), 5)
         state = walk.game.new(walk.options, walk.seats)
-        assert clairiere.core.playout.wander(state, Rng(walk.seed), walk.game.quit_choices, 10**6) == play(walk).answers
+        assert (
+            clairiere.core.playout.walk_randomly(state, Rng(walk.seed), walk.game.quit_choices, 10**6)
+            == play(walk).answers
+        )
         assert state.dump() == walk.ends().dump()
 
 

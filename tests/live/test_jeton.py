@@ -493,7 +493,7 @@ def test_a_view_after_a_break_shows_what_the_game_shows_and_no_other_hand() -> N
     room = auction()
     room.wait(20 * S)  # the server proposed while B was gone
     room.live.sign(room.now, B)
-    wire = room.j.view(B).wire()
+    wire = room.j.view(B).to_wire()
     assert wire["proposal"] == "server" and wire["hand"] == "3"
     assert "22" not in [wire["hand"], *wire["stacks"]], "A's hand"
 

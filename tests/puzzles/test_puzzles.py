@@ -95,7 +95,7 @@ def test_all_worlds_are_those_that_dealing_anew_can_bring(game: str) -> None:
     for number in range(12):
         dealt = find(game).redeal(state, seat, Rng(number))
         assert json.dumps(dealt.dump(), sort_keys=True) in known
-    assert len({json.dumps(world.view(seat).wire(), sort_keys=True) for world in worlds}) == 1
+    assert len({json.dumps(world.view(seat).to_wire(), sort_keys=True) for world in worlds}) == 1
 
 
 def test_the_seat_may_not_choose_by_what_it_cannot_see() -> None:

@@ -14,7 +14,7 @@ from clairiere.core.ask import NATURE, Ask
 from clairiere.core.game import find
 from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng
-from clairiere.core.playout import pick_on
+from clairiere.core.playout import pick_onward
 from clairiere.core.state import State
 from clairiere.research.arrays import described, encoder_of, highest, observed, spec
 from clairiere.research.encoding.lanes import choices
@@ -42,7 +42,7 @@ def states(game: str, seats: int, options: dict[str, object], answers: int = 150
             ask = state.open[0]
             if ask.seat != NATURE:
                 yield state
-            state.take(ask.seat, pick_on(ask, rng, shelf.quit_choices))
+            state.take(ask.seat, pick_onward(ask, rng, shelf.quit_choices))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)

@@ -44,7 +44,7 @@ def test_by_turns_a_bots_cards_and_who_is_asked_stay_hidden(serving):
             await line.turn()
             state = server.state(table["id"])
             if not line.over:
-                assert line.now["view"]["hand"] == state.view(0).wire()["hand"]
+                assert line.now["view"]["hand"] == state.view(0).to_wire()["hand"]
                 if line.now["view"]["phase"] in ("draw", "bid"):
                     assert line.now["waiting"] == line.now["view"]["active"]  # 10.5
                 await line.play_any(dice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clairiere.positions import packed
+from clairiere.positions import pack_position
 
 GAMES = ("renard", "duo", "jeton", "root")
 
@@ -55,7 +55,7 @@ def test_a_draft_that_is_none_is_refused(serving):
         guest = await server.guest("en")
         for draft in ({"hands": 3}, {"hands": {}, "options": {"level": []}}, {}):
             for game in GAMES:
-                body = {"packed": packed(draft), "changes": [{"path": "round", "value": 1}]}
+                body = {"packed": pack_position(draft), "changes": [{"path": "round", "value": 1}]}
                 answer = await guest.http.post(f"/api/positions/{game}/edit", json=body)
                 assert answer.status_code == 400 or answer.json()["refused"]["text"], answer.text
         wrong = {"seats": 9}

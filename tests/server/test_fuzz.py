@@ -79,7 +79,7 @@ def test_no_message_disturbs_a_table(serving, caplog, seed):
         dice = random.Random(seed)
         room = server.rooms.open[table["id"]]
         for _ in range(400):
-            hand = room.table.state.view(0).wire()["hand"]
+            hand = room.table.state.view(0).to_wire()["hand"]
             await fuzzed.socket.send(nonsense(dice, dice.choice(hand or ["7M"])))
             if 1 in room.asked and dice.random() < 0.2:
                 await calm.hello()
@@ -88,7 +88,7 @@ def test_no_message_disturbs_a_table(serving, caplog, seed):
         fuzzed.n = 10**9
         await fuzzed.ask("may", choice="keep")  # all that was sent before is read
         await fuzzed.hello()
-        seen = room.table.state.view(0).wire()
+        seen = room.table.state.view(0).to_wire()
         assert fuzzed.now["view"] == {name: part for name, part in seen.items() if name not in BESIDE}
         record = room.table.record
         assert read_record(record.text(), sealed=False).answers == record.answers

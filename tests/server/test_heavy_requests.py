@@ -17,7 +17,7 @@ import pytest
 
 from clairiere.core.game import GAMES
 from clairiere.core.illegal import Illegal, Word
-from clairiere.positions import packed
+from clairiere.positions import pack_position
 from clairiere.server import limits
 from clairiere.server.http.handlers.editing import edit
 from clairiere.server.jobs import Call, JobTooHeavy
@@ -206,7 +206,7 @@ def bodies_of(schema: dict, parts: dict, game: str) -> Iterator[Any]:
         drafted = json.loads(edit_text(game))
         for key in drafted:
             for odd in (10**12, {"tea": 10**12}, ["x"] * 3000, 1.5):
-                yield example(schema, parts) | {"packed": packed(drafted | {key: odd})}
+                yield example(schema, parts) | {"packed": pack_position(drafted | {key: odd})}
 
 
 def edit_text(game: str) -> str:
@@ -272,7 +272,7 @@ def test_a_count_without_end_does_not_take_the_server_down(serving) -> None:
         begun = await guest.post("/api/positions/root/edit", {"options": {"factions": "marquise,eyrie,vagabond"}})
         position = json.loads(begun["now"]["text"])
         position["items"] = {"tea": 10**12}
-        odd = {"packed": packed(position)}
+        odd = {"packed": pack_position(position)}
         for path in ("/api/positions/root/edit", "/api/companion/root/board", "/api/positions/root/edit"):
             answer = await guest.http.post(path, json=odd)
             assert answer.status_code == 400 and answer.json()["error"] == "edit-too-many"

@@ -20,7 +20,7 @@ from clairiere.core.game import GAMES, find
 from clairiere.core.nature import Rng
 from clairiere.core.record import Record
 from clairiere.core.state import State
-from clairiere.law import clause
+from clairiere.law import find_clause
 from clairiere.server.http.handlers import hints
 from clairiere.server.processes import ProcessPool
 from clairiere.words import LANGUAGES, say
@@ -108,7 +108,7 @@ def test_all_hints_name_clauses_that_there_are_and_cards_that_the_seat_cannot_se
     record = Record(find(game), find(game).online, ["a"] * find(game).fewest)
     for state, seat in states(game, 7 if game != "root" else 60, 6 if game != "root" else 2, 4):
         told = answer(untimed(asked_for_advice(record, state, seat)))
-        assert all(clause(f"{game}:{id}") for id in told.clauses)
+        assert all(find_clause(f"{game}:{id}") for id in told.clauses)
         assert all(belief.seat != seat for belief in told.beliefs)
         for belief in told.beliefs:
             assert all(0 < card.chance <= 1.000001 <= 1.000001 + card.mean for card in belief.cards)

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from clairiere.arena.bout import play_bout
 from clairiere.arena.plan import planned
 from clairiere.core.game import find
-from clairiere.positions import packed
+from clairiere.positions import pack_position
 from clairiere.puzzles.puzzle import puzzles_of
 from clairiere.server import limits
 from clairiere.server.bots import players
@@ -34,7 +34,7 @@ from clairiere.server.store import ChatRow
 
 from .conftest import talk, upgraded
 
-POSITION = packed(next(iter(puzzles_of("renard").values())).position)
+POSITION = pack_position(next(iter(puzzles_of("renard").values())).position)
 DOCS = Path(__file__).parents[2] / "docs"
 
 

@@ -183,7 +183,7 @@ def test_a_message_says_which_game_where_and_how_long_and_nothing_else(posting):
         words = re.sub(r"https://\S+", "", text)
         state = room.table.state
         for seat in range(2):
-            assert not [code for code in state.view(seat).wire()["hand"] if code in words]
+            assert not [code for code in state.view(seat).to_wire()["hand"] if code in words]
         secrets = [room.row.chance.secret, "/g/", host.me["link"], friend.me["link"]]
         assert not [secret for secret in secrets if secret in whole]
         assert host.me["id"] not in whole and friend.me["id"] not in whole

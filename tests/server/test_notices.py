@@ -125,7 +125,7 @@ def test_a_webhook_gets_a_first_line_and_one_a_turn_which_names_nobody(telling):
         text = json.loads(sink.posts[2][1])["content"]
         assert f"{SITE}/t/{id}" in text and "Root" in text and re.search(r"\b7[12]\b", text)
         words = re.sub(r"https://\S+", "", text)
-        hands = [code for seat in range(2) for code in room.table.state.view(seat).wire()["hand"]]
+        hands = [code for seat in range(2) for code in room.table.state.view(seat).to_wire()["hand"]]
         assert not [hidden for hidden in [*hands, host.me["name"], friend.me["name"]] if hidden in words]
         stop = re.search(rf"{SITE}(/notices/stop/\S+)", text)[1]
         stranger = await server.guest()

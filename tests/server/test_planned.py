@@ -299,7 +299,7 @@ def test_an_answer_is_for_the_question_that_was_foreseen(plan, why):
         def view(self, seat):
             return self
 
-        def wire(self):
+        def to_wire(self):
             return {"hand": ["ambush-m"], "turn": 0}
 
     room = Written(None)

@@ -10,7 +10,7 @@ import pytest
 
 from clairiere import read_record
 from clairiere.core.ask import NATURE
-from clairiere.positions import packed, unpacked
+from clairiere.positions import pack_position, unpack_position
 from clairiere.puzzles.puzzle import puzzles_of
 
 RECORDS = Path(__file__).parents[1] / "replays" / "0.1.0"
@@ -28,7 +28,7 @@ def test_a_position_is_shown_as_a_seat_sees_it(serving):
             puzzle = next(iter(puzzles_of(game).values()))
             path, text = f"/api/positions/{game}", json.dumps(puzzle.position)
             now = await guest.post(path, {"text": text})
-            seen = json.loads(json.dumps(puzzle.state().view(puzzle.seat).wire()))
+            seen = json.loads(json.dumps(puzzle.state().view(puzzle.seat).to_wire()))
             assert now["step"]["seat"] == puzzle.seat and now["step"]["views"] == []
             assert all(seen[name] == part for name, part in now["step"]["view"].items())
             assert now["step"]["asked"] and now["step"]["text"] and len(now["packed"]) < 2500
@@ -114,10 +114,10 @@ def test_a_step_of_a_finished_game_is_a_position_and_a_puzzle_from_what_the_seat
         for n in (steps[len(steps) // 3], steps[len(steps) // 2]):
             state, (seat, choice) = record.state(n), record.answers[n]
             link = await guest.get(f"/api/tables/{id}/at/{n}/position")
-            assert unpacked(link["packed"]) == json.loads(json.dumps(state.dump())) and link["game"] == game
+            assert unpack_position(link["packed"]) == json.loads(json.dumps(state.dump())) and link["game"] == game
             path = f"/api/tables/{id}/at/{n}/puzzle"
             now = await guest.get(path)
-            seen = json.loads(json.dumps(state.view(seat).wire()))
+            seen = json.loads(json.dumps(state.view(seat).to_wire()))
             assert now["seat"] == seat and all(seen[name] == part for name, part in now["view"].items())
             assert now["compared"] is None and not now["solved"] and now["lines"] == []
             ask = next(ask for ask in state.open if ask.seat == seat)
@@ -168,16 +168,16 @@ def test_a_picture_shows_a_seat_what_it_may_see(serving, game):
             ElementTree.fromstring(answer.text)
             drawn[path] = answer.text
         assert len(set(drawn.values())) == 4
-        answer = await guest.http.get(f"/position/{game}.svg?p={packed(puzzle.position)}")
+        answer = await guest.http.get(f"/position/{game}.svg?p={pack_position(puzzle.position)}")
         assert answer.status_code == 200 and ElementTree.fromstring(answer.text).tag.endswith("svg")
         assert (await guest.http.get(f"/position/{game}.svg?p=x")).status_code == 400
-        for path in (f"/t/{id}/at/{n}.png?seat=0", f"/position/{game}.png?p={packed(puzzle.position)}"):
+        for path in (f"/t/{id}/at/{n}.png?seat=0", f"/position/{game}.png?p={pack_position(puzzle.position)}"):
             answer = await guest.http.get(path)
             assert answer.headers["content-type"] == "image/png" and answer.content.startswith(b"\x89PNG")
         page = (await guest.http.get(f"/t/{id}/replay?at={n}&seat=1")).text
         assert f'/t/{id}/at/{n}.png?seat=1"' in page, "a chat shows the position itself"
-        page = (await guest.http.get(f"/position/{game}?p={packed(puzzle.position)}&seat=0")).text
-        assert f"/position/{game}.png?p={packed(puzzle.position)}&amp;seat=0" in page
+        page = (await guest.http.get(f"/position/{game}?p={pack_position(puzzle.position)}&seat=0")).text
+        assert f"/position/{game}.png?p={pack_position(puzzle.position)}&amp;seat=0" in page
 
     serving(story)
 
@@ -188,7 +188,7 @@ def test_without_the_extra_pictures_are_svg_and_previews_those_of_the_game(servi
 
     async def story(server):
         guest = await server.guest("en")
-        link = packed(next(iter(puzzles_of("renard").values())).position)
+        link = pack_position(next(iter(puzzles_of("renard").values())).position)
         answer = await guest.http.get(f"/position/renard.png?p={link}")
         assert answer.status_code == 307 and answer.headers["location"].endswith(f"/position/renard.svg?p={link}")
         assert "/preview-renard.png" in (await guest.http.get(f"/position/renard?p={link}")).text

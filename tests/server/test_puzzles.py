@@ -34,7 +34,7 @@ def test_a_position_tells_its_seat_what_it_may_see_and_no_more(serving):
         for game in GAMES:
             puzzle = next(iter(puzzles_of(game).values()))
             now = await guest.get(f"/api/puzzles/{puzzle.id}")
-            seen = json.loads(json.dumps(puzzle.state().view(puzzle.seat).wire()))
+            seen = json.loads(json.dumps(puzzle.state().view(puzzle.seat).to_wire()))
             assert all(seen[name] == part for name, part in now["view"].items())
             assert not now["solved"] and now["refuted"] is None and now["lines"] == []
             assert not {"solutions", "wrong", "position", "seed", "found"} & set(json.dumps(now).split('"'))

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import event
 
 from clairiere import home
-from clairiere.home import Held, hold_inode
+from clairiere.home import FileHeld, hold_inode
 from clairiere.server.archive import export
 from clairiere.server.run import free_port
 from clairiere.server.store import news
@@ -153,7 +153,7 @@ def test_two_names_of_a_file_are_one_where_the_system_has_no_lock_per_open_file(
     first, second = tmp_path / "a.db", tmp_path / "b.db"
     with hold_inode(first):
         second.hardlink_to(first)
-        with pytest.raises(Held), hold_inode(second):
+        with pytest.raises(FileHeld), hold_inode(second):
             pass
         with hold_inode(tmp_path / "other.db"):
             pass

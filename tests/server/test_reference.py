@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clairiere.law import clause
+from clairiere.law import find_clause
 
 
 def entries(card):
@@ -18,7 +18,7 @@ def test_a_card_is_explained_in_the_language_of_who_asks(serving, language, name
         told = entries(await guest.post("/api/games/renard/reference", {}))
         swan = next(entry for entry in told if "1M" in entry["codes"])
         assert (swan["name"], swan["cite"]) == (name, "renard:4.1.1") and swan["text"].startswith(text)
-        assert all(clause(entry["cite"]) for entry in told)
+        assert all(find_clause(entry["cite"]) for entry in told)
 
     serving(story)
 

@@ -38,7 +38,7 @@ class Watch:
         self.told = 0
 
     def allowed(self, table) -> set[str]:
-        found = cards_in(json.dumps(table.state.view(self.seat).wire()), self.codes)
+        found = cards_in(json.dumps(table.state.view(self.seat).to_wire()), self.codes)
         started = max(i for i, event in enumerate(table.events) if event.verb == "shuffled") if table.state.round else 0
         started, self.told = min(started, self.told), len(table.events)
         for event in table.events[started:]:
@@ -100,7 +100,7 @@ def test_no_byte_holds_a_card_that_its_reader_may_not_know(serving, game, seed):
 def test_the_test_finds_a_planted_leak(serving):
     def leak(room) -> None:
         for viewer in room.viewers:
-            hand = room.table.state.view(0).wire()["hand"]
+            hand = room.table.state.view(0).to_wire()["hand"]
             viewer.listener.send(json.dumps({"t": "pong", "at": 0, "hand": hand}).encode())
 
     async def story(server):
@@ -236,7 +236,7 @@ def test_a_running_game_gives_away_no_record_and_no_other_seat(serving, game):
         assert (await stranger.get(f"{path}/at/3?seat=0", 403))["error"] == "server-view-closed"
         assert (await host.post(f"{path}/branch", {"at": 3, "seat": 0}, 409))["error"] == "server-running"
         own = await host.get(f"{path}/at/4?seat=0")
-        theirs = set(server.state(table["id"]).view(1).wire()["hand"])
+        theirs = set(server.state(table["id"]).view(1).to_wire()["hand"])
         assert not theirs & cards_in(json.dumps(own), CODES[game])
 
     serving(story)

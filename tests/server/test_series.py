@@ -62,7 +62,7 @@ def test_a_campaign_goes_on_when_everybody_has_picked_a_card(serving):
         assert (await line.until(lambda message: message["t"] == "gone"))["table"] == after["id"]
         assert (await ana.post(f"{path}/rematch", {"sequel": True}))["id"] == after["id"]
         state = server.state(after["id"])
-        assert state.points() == [0, 0, 3] and state.view(0).wire()["players"][0]["crafted"] == ["claim-b"]
+        assert state.points() == [0, 0, 3] and state.view(0).to_wire()["players"][0]["crafted"] == ["claim-b"]
 
     serving(story)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clairiere.words import written
+from clairiere.words import localize
 
 
 def test_cards_are_typed_and_told_in_the_letters_of_the_language(serving):
@@ -13,11 +13,11 @@ def test_cards_are_typed_and_told_in_the_letters_of_the_language(serving):
         await line.turn()
         [ask] = line.now["asks"]
         legal = [choice["notation"] for choice in ask["choices"]]
-        assert ask["example"] == written("fr", legal[0]) and ask["example"][-1] in "CFL"
+        assert ask["example"] == localize("fr", legal[0]) and ask["example"][-1] in "CFL"
         held = {*line.now["view"]["hand"]}
         other = next(f"{rank}{suit}" for suit in "BKM" for rank in range(1, 12) if f"{rank}{suit}" not in held)
-        reply = await line.ask("may", choice=written("fr", other), typed=True)
-        assert reply["text"].startswith(written("fr", other)) and written("fr", legal[0]) in reply["text"]
+        reply = await line.ask("may", choice=localize("fr", other), typed=True)
+        assert reply["text"].startswith(localize("fr", other)) and localize("fr", legal[0]) in reply["text"]
         assert reply["legal"][0]["notation"] == legal[0]
         reply = await line.ask("may", choice="lune", typed=True)
         assert f"par exemple : {ask['example']}" in reply["text"]

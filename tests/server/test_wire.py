@@ -60,7 +60,7 @@ FORMS = [(game, game.online) for game in GAMES.values()] + [(GAMES["jeton"], {"f
 def test_the_example_of_a_question_answers_it_and_is_no_way_out(game, options):
     """A client that composes its answer, where they are too many to list, sends it with the question's own moment."""
     table, rng = Transcript(Record(game, options, [f"P{seat}" for seat in range(game.usual_seats)])), Rng(7)
-    typed = answers_for(game, table.record.names, "fr", table.record.options).typed
+    typed = answers_for(game, table.record.names, "fr", table.record.options).parse
     for _ in range(400):
         asks = tuple(ask for ask in table.state.open if not game.quit_choices.issuperset(ask.options))
         for ask in asks:

@@ -2,12 +2,12 @@
 
 import re
 
-from clairiere.words import LANGUAGES, letters
+from clairiere.words import LANGUAGES, suit_letters
 
 SUITS = {"renard": "BKM", "duo": "DRS"}
 
 
 def cards_named(text: str, game: str = "renard") -> set[str]:
-    spoken = {letters(language, suit): suit for language in LANGUAGES for suit in SUITS[game]}
+    spoken = {suit_letters(language, suit): suit for language in LANGUAGES for suit in SUITS[game]}
     codes = re.findall(rf"\b([1-9]|10|11)([{''.join(spoken)}])\b", text)
     return {rank + spoken[letter] for rank, letter in codes}

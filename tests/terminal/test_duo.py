@@ -20,8 +20,8 @@ from clairiere.terminal.play import play
 from clairiere.terminal.registry import drawing_of
 from clairiere.terminal.style import LIT, PAPER, SHADE
 from clairiere.terminal.tricks.cards import WIDTH
+from clairiere.words import localize as in_language
 from clairiere.words import say
-from clairiere.words import written as in_language
 
 from .codes import cards_named
 from .test_room import written
@@ -279,7 +279,7 @@ def looked(duo, language: str, seed: int) -> list[tuple[str, set[str], str]]:
     def look():
         state = shown.table.state
         seat = state.open[0].seat
-        other = state.view(1 - seat).wire()
+        other = state.view(1 - seat).to_wire()
         words = ["journal tout", "table"] if state.round == 1 else ["table"]
         fresh = state.round > 1 and not state.tricks  # the news may end a round whose cards lie open now
         hidden = set() if fresh else set(other["hand"]) - set(other["known"][1 - seat])

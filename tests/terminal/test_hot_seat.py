@@ -9,7 +9,7 @@ from .codes import cards_named
 
 def hands(table) -> list[set[str]]:
     """What each player alone knows: hand and buried cards, less those that everyone knows to be there."""
-    dump, known = table.state.dump(), table.state.view(0).wire()["known"]
+    dump, known = table.state.dump(), table.state.view(0).to_wire()["known"]
     return [{*dump["hands"][seat], *dump["buried"][seat]} - set(known[seat]) for seat in (0, 1)]
 
 

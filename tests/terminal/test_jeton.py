@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from clairiere import SPECTATOR, Ask, Illegal, Rng, Table, find, read_record
-from clairiere.answers.lays import cards_typed
+from clairiere.answers.lays import parse_cards
 from clairiere.conformance import law
 from clairiere.core.event import Event
 from clairiere.games.jeton.cards import ONE, PACK, points, read_cards, size
@@ -350,7 +350,7 @@ def test_cards_in_words():
     assert counted(cards).split("\xa0") == ["2×4", "3×3", "+1×2"]
     assert sum_of(read_cards("333p")) == "3\xa03\xa03\xa0+1\xa0=\xa010" and sum_of(read_cards("4")) == "4"
     assert sum_of(read_cards("333p"), 12) == "3×3\xa0+1\xa0=\xa010"
-    assert cards_typed("3 3 +1") == "33p" and cards_typed("p3") == "p3" and cards_typed("35") is None
+    assert parse_cards("3 3 +1") == "33p" and parse_cards("p3") == "p3" and parse_cards("35") is None
 
 
 # -- the table ----------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from clairiere import Illegal
 from clairiere.conformance.identifiers import identifiers_in
-from clairiere.law import games, law_of
+from clairiere.law import games_with_law, law_of
 from clairiere.terminal.law import show_clause, show_law
 
 
@@ -61,7 +61,7 @@ def test_rulings_examples_and_checks_are_read_in_the_language_of_the_rest():
 
 
 def test_every_ruling_stands_at_its_clauses():
-    for game in games():
+    for game in games_with_law():
         law = law_of(game)
         assert all(ruling in law.rulings_of(id) for ruling in law.rulings for id in ruling.clauses)
         assert all(ruling.clauses and set(ruling.clauses) <= set(law.clauses) for ruling in law.rulings)

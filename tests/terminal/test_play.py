@@ -13,7 +13,7 @@ from clairiere import Illegal, Table, read_record
 from clairiere.core.game import Game
 from clairiere.terminal import registry, save
 from clairiere.terminal.drawing import Drawing
-from clairiere.words import written
+from clairiere.words import localize
 
 from .codes import cards_named
 
@@ -67,7 +67,7 @@ def test_bad_input_is_refused_and_changes_nothing(scene, line):
 def test_a_refusal_says_what_is_legal(scene):
     shown = scene("fr", width=120).type(["10M"])
     [ask] = shown.table.state.open
-    legal = ", ".join(written("fr", shown.table.state.write(ask, option)) for option in ask.options)
+    legal = ", ".join(localize("fr", shown.table.state.write(ask, option)) for option in ask.options)
     assert f"il faut fournir (3.2.1). Jouables : {legal}." in shown.text
 
 
@@ -171,7 +171,7 @@ def test_bots_alone_are_told_to_whoever_looks_on(scene):
 
 def cards_played(table: Table) -> set[str]:
     """The codes of the running round's past tricks that are nowhere in sight."""
-    view = table.state.view(0).wire()
+    view = table.state.view(0).to_wire()
     dump = table.state.dump()
     gone = {code for won in dump["won"] for code in won}
     return gone - {view["decree"], *view["hand"], *view["trick"]}

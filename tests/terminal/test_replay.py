@@ -64,7 +64,7 @@ def test_a_deal_half_way_has_no_trick_yet(finished):
 def test_a_running_game_leaks_nothing(running, language):
     codes = cards_named(shown(running, language=language))
     state, dump = running.state(), running.state().dump()
-    known = {code for cards in state.view(0).wire()["known"] for code in cards}
+    known = {code for cards in state.view(0).to_wire()["known"] for code in cards}
     assert not codes & {*dump["hands"][0], *dump["hands"][1]} - known
     assert not codes & {*dump["pile"], *dump["buried"][0], *dump["buried"][1]}
     assert not codes & {*dump["won"][0], *dump["won"][1]}  # 7.3
@@ -115,7 +115,7 @@ def test_a_seat_sees_its_own_hand(running):
     for seat in (0, 1):
         codes = cards_named(shown(running, seat=seat))
         assert set(dump["hands"][seat]) <= codes
-        assert not codes & set(dump["hands"][1 - seat]) - set(running.state().view(0).wire()["known"][1 - seat])
+        assert not codes & set(dump["hands"][1 - seat]) - set(running.state().view(0).to_wire()["known"][1 - seat])
 
 
 def test_everything_shows_everything(running):

@@ -64,7 +64,7 @@ def toys_on_the_shelf() -> Iterator[None]:
 
 def forget() -> None:
     """Sentences and laws are read once."""
-    kept = (words.bundle_of, words.said, words.deciding, words.remembered, words.with_holes)
+    kept = (words.bundle_of, words.say_plain, words.selecting_facts, words.say_by_key, words.say_with_holes)
     for read in (*kept, law.law_of):
         read.cache_clear()
 

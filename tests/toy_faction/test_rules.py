@@ -10,7 +10,7 @@ from clairiere.core.nature import Seeded
 from clairiere.core.record import Record, read_record
 from clairiere.core.table import Table
 from clairiere.games.root.faction import FACTIONS
-from clairiere.law import clause, law_of
+from clairiere.law import find_clause, law_of
 
 T, E = 0, 1
 SETS = ("toys,eyrie", "cult,toys,vagabond", "toys,mechanical")
@@ -25,8 +25,8 @@ def placed(phase="daylight", turn="T", hand=("ambush-f", "anvil-f"), **more):
 
 def test_it_is_on_the_shelf_with_its_chapter_of_the_law():
     option = next(option for option in find("root").options if option.name == "factions")
-    assert "toys" in FACTIONS and "toys" in option.says() and "toys" in [item.name for item in option.items]
-    assert clause("root:TOY.5.2").title["en"] == "Light" and law_of("root").chapters["fr"][-1].startswith("TOY ")
+    assert "toys" in FACTIONS and "toys" in option.describe_values() and "toys" in [item.name for item in option.items]
+    assert find_clause("root:TOY.5.2").title["en"] == "Light" and law_of("root").chapters["fr"][-1].startswith("TOY ")
 
 
 def test_without_a_guide_its_reference_card_tells_its_turn():

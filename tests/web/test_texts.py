@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from clairiere import GAMES
-from clairiere.words import knows, say
+from clairiere.words import has_message, say
 
 SRC = Path(__file__).parents[2] / "web" / "src"
 PACKAGE = Path(__file__).parents[2] / "src" / "clairiere"
@@ -47,7 +47,7 @@ def test_no_id_stands_twice(path: Path) -> None:
 
 def test_every_id_that_is_used_is_there() -> None:
     known = messages("fr") | messages("fr", ROOT)
-    assert [(name, id) for name, id in used() if id not in known and not (NAMED.match(id) and knows(id))] == []
+    assert [(name, id) for name, id in used() if id not in known and not (NAMED.match(id) and has_message(id))] == []
 
 
 def test_root_calls_nothing_by_a_name_of_its_own() -> None:
@@ -96,7 +96,7 @@ def test_abilities_are_called_as_the_game_calls_them(language: str, game: str, r
 def test_results_are_called_as_the_game_calls_them(language: str) -> None:
     own = messages(language)
     results = [id for id in own if id.startswith("renard-result-")]
-    assert results and all(own[id] == say(language, id) for id in results if knows(id))
+    assert results and all(own[id] == say(language, id) for id in results if has_message(id))
 
 
 def test_the_lock_holds_no_address() -> None:

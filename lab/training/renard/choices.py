@@ -60,7 +60,7 @@ class Seen:
     def __init__(self, about: int, chosen: int, looks: list[int], traits: list[list[int]], table: list[int]) -> None:
         self.about, self.chosen, self.looks, self.traits, self.table = about, chosen, looks, traits, table
 
-    def wire(self) -> list[object]:
+    def to_wire(self) -> list[object]:
         return [self.about, self.chosen, self.looks, self.traits, self.table]
 
     def wanted(self) -> list[float]:
@@ -88,7 +88,7 @@ def watch(games: int, seed: int, iterations: int, path: Path) -> None:
                     choice = ask.options[0]
                 else:
                     result = bot.think(Worlds(game, state, ask.seat), ask, rng)
-                    file.write(json.dumps(noted(state, result).wire()) + "\n")
+                    file.write(json.dumps(noted(state, result).to_wire()) + "\n")
                     choice = result.choice
                 state.take(ask.seat, choice)
 

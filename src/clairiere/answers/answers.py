@@ -9,7 +9,7 @@ from ..core.ask import Ask
 from ..core.game import Game
 from ..core.options import Value
 from ..core.state import State
-from ..words import spoken, written
+from ..words import localize, say_cached
 
 
 class Answers:
@@ -22,27 +22,27 @@ class Answers:
         self.options = options
 
     def say(self, id: str, **facts: object) -> str:
-        return spoken(self.language, id, facts)
+        return say_cached(self.language, id, facts)
 
-    def written(self, state: State, ask: Ask, choice: int) -> str:
+    def format_choice(self, state: State, ask: Ask, choice: int) -> str:
         """A choice as one types it."""
-        return written(self.language, state.write(ask, choice))
+        return localize(self.language, state.write(ask, choice))
 
-    def typed(self, state: State, ask: Ask, text: str) -> str:
+    def parse(self, state: State, ask: Ask, text: str) -> str:
         """The notation of what somebody typed."""
         return text
 
     def example(self, state: State, ask: Ask) -> str:
         """An answer that may be typed now and does no harm; nothing, where all that one may do is give up."""
-        harmless = self.harmless(state, ask)
-        return "" if harmless is None else self.written(state, ask, harmless)
+        harmless = self.harmless_choice(state, ask)
+        return "" if harmless is None else self.format_choice(state, ask, harmless)
 
-    def harmless(self, state: State, ask: Ask) -> int | None:
+    def harmless_choice(self, state: State, ask: Ask) -> int | None:
         """The choice for an example: the first by which the game goes on."""
         return next((choice for choice in ask.options if choice not in self.game.quit_choices), None)
 
 
-def folded(text: str) -> str:
+def fold(text: str) -> str:
     """Small letters without accents, and plain apostrophes: for comparing what people type."""
     bare = "".join([letter for letter in normalize("NFKD", text.replace("’", "'")) if not combining(letter)])
     return " ".join(bare.casefold().split())

@@ -13,7 +13,7 @@ from ..games.jeton.game import jeton
 from ..games.jeton.shares import share_at, share_index
 from ..games.jeton.state.state import Jeton
 from . import lays
-from .answers import Answers, folded
+from .answers import Answers, fold
 
 NO_BREAK = "\u00a0"
 
@@ -25,28 +25,28 @@ class JetonAnswers(Answers):
 
     # -- writing ------------------------------------------------------------------------------------------------
 
-    def written(self, state: State, ask: Ask, choice: int) -> str:
+    def format_choice(self, state: State, ask: Ask, choice: int) -> str:
         j = jeton(state)
         if ask.seat == NATURE:
-            return self.drawn(j, ask, choice)
+            return self.format_chance(j, ask, choice)
         if is_lay(choice):
             cards = spelled(cards_in(choice))
             own = is_bid(choice) or owner_of(choice) == ask.seat
-            return cards if own else f"{self.called(owner_of(choice))}{NO_BREAK}{cards}"
+            return cards if own else f"{self.player_name(owner_of(choice))}{NO_BREAK}{cards}"
         if choice >= SHARE:
-            return self.written_share(j, choice)
+            return self.format_share(j, choice)
         return self.say("jeton-ui-answer", answer=state.write(ask, choice), shout=self.shout())
 
-    def called(self, seat: int) -> str:
+    def player_name(self, seat: int) -> str:
         """A player's name; the letter of the seat, where the name would be read as cards."""
         name = self.names[seat]
-        return name if lays.cards_typed(folded(name)) is None else lays.LETTERS[seat]
+        return name if lays.parse_cards(fold(name)) is None else lays.LETTERS[seat]
 
-    def drawn(self, j: Jeton, ask: Ask, choice: int) -> str:
+    def format_chance(self, j: Jeton, ask: Ask, choice: int) -> str:
         """What NATURE answers: who is first, or a card, of which it does not matter which of its kind it is."""
         return self.names[choice] if ask.about == "first" else spelled(ONE[card_at(j.packs[j.draw_seat], choice)])
 
-    def written_share(self, j: Jeton, choice: int) -> str:
+    def format_share(self, j: Jeton, choice: int) -> str:
         bidders = j.bidders()
         given = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, choice - SHARE)
         if not any([cards for seat, cards in zip(bidders, given, strict=True) if seat != j.round_winner]):
@@ -54,9 +54,9 @@ class JetonAnswers(Answers):
         if list(given) == [j.stacks[seat] for seat in bidders]:
             return self.say("jeton-ui-each-his-own")
         parts = zip(bidders, given, strict=True)
-        return ", ".join([f"{self.called(seat)} {spelled(cards)}" for seat, cards in parts if cards])
+        return ", ".join([f"{self.player_name(seat)} {spelled(cards)}" for seat, cards in parts if cards])
 
-    def harmless(self, state: State, ask: Ask) -> int | None:
+    def harmless_choice(self, state: State, ask: Ask) -> int | None:
         """To pass, to draw, the least of one's cards, to each his stack: nothing that costs much or ends anything."""
         j = jeton(state)
         if ask.about == "share":
@@ -65,28 +65,28 @@ class JetonAnswers(Answers):
         quiet = [choice for choice in (PASS_ON, DRAW) if choice in ask.options]
         laid = sorted([choice for choice in ask.options if is_lay(choice)], key=lambda lay: points(cards_in(lay)))
         shouts = [choice for choice in ask.options if choice == SHOUT]
-        usual = super().harmless(state, ask)
+        usual = super().harmless_choice(state, ask)
         return next(iter([*quiet, *laid, *shouts]), usual)
 
     # -- reading ------------------------------------------------------------------------------------------------
 
-    def typed(self, state: State, ask: Ask, text: str) -> str:
+    def parse(self, state: State, ask: Ask, text: str) -> str:
         """What people say, or the notation."""
-        j, line = jeton(state), folded(text)
-        notation = self.typed_word(j, ask, line)
+        j, line = jeton(state), fold(text)
+        notation = self.parse_word(j, ask, line)
         if not notation and re.fullmatch(lays.NOTATION, line):
             notation = line
         if not notation:
             players = lays.Players(self.names, ask.seat)
-            to_say = lays.share_typed if ask.about == "share" else lays.lay_typed
+            to_say = lays.parse_share if ask.about == "share" else lays.parse_lay
             notation = to_say(j, ask.seat, line, players)
         if not notation:
             raise Illegal("answer-unknown", {"text": text, "example": self.example(state, ask)})
         return notation
 
-    def typed_word(self, j: Jeton, ask: Ask, line: str) -> str:
+    def parse_word(self, j: Jeton, ask: Ask, line: str) -> str:
         """The shout, in the word of this table or in another; a pass; who is to draw lets it come to that."""
-        if lays.said_like(line, self.shout()) or line.rstrip(" !") in lays.SHOUT:
+        if lays.is_word(line, self.shout()) or line.rstrip(" !") in lays.SHOUT:
             return "shout"
         if line in lays.PASS or (line == "p" and PASS_ON in ask.options):
             return "pass"

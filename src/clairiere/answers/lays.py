@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ..core.illegal import Illegal
 from ..games.jeton.cards import show
 from ..games.jeton.state.state import Jeton
-from .answers import folded
+from .answers import fold
 
 LETTERS = "ABCDEF"  # of the seats
 CARD = r"(?:\+1|\+(?![^\W\d])|[1234]|p(?![^\W\dp]))"  # 1 and + are what hurried people type for +1
@@ -28,17 +28,17 @@ WORDS = {  # what else is typed in French for a notation that is a word
 NOTATION = r"(?:bid|open|raise +\d|share +\d *:|share$|propose|agree|withdraw|leave|cancel|take back|skip)\b.*|share"
 
 
-def said_like(text: str, word: str) -> bool:
+def is_word(text: str, word: str) -> bool:
     """Whether a word was typed, with or without its marks: rouge for « Rouge ! »."""
-    given, wanted = folded(text), folded(word)
-    return given == wanted or (bool(bare(wanted)) and bare(given) == bare(wanted))
+    given, wanted = fold(text), fold(word)
+    return given == wanted or (bool(without_marks(wanted)) and without_marks(given) == without_marks(wanted))
 
 
-def bare(text: str) -> str:
+def without_marks(text: str) -> str:
     return re.sub(r"[\W_]+", "", text)
 
 
-def cards_typed(text: str) -> str | None:
+def parse_cards(text: str) -> str | None:
     """Cards in notation, 33p, from 33p, 3 3 p, 3 3 +1, 3,3,+1; None if it is something else."""
     if not re.fullmatch(CARDS, text):
         return None
@@ -53,7 +53,7 @@ class Players:
         self.meant: dict[str, set[int]] = {word: {me} for word in ME}
         for seat, name in enumerate(names):
             for label in (name, re.sub(r" *\([^)]*\)", "", name), name.split(" ")[0], LETTERS[seat]):
-                self.meant.setdefault(folded(label), set()).add(seat)
+                self.meant.setdefault(fold(label), set()).add(seat)
         labels = "|".join([re.escape(label) for label in sorted(self.meant, key=len, reverse=True) if label])
         word = rf"(?P<who>{labels})(?![^\W\d_])"
         self.part = re.compile(rf"[\s,;]*\+?(?:(?:sur|pour|on|for|to|a) +)?{word}\s*:?\s*(?P<cards>{CARDS})")
@@ -66,7 +66,7 @@ class Players:
             part = self.part.match(text, at)
             if part is None:
                 return []
-            parts.append((self.seat(part["who"]), cards_typed(part["cards"]) or ""))
+            parts.append((self.seat(part["who"]), parse_cards(part["cards"]) or ""))
             at = part.end()
         return parts
 
@@ -79,10 +79,10 @@ class Players:
         return seats[0]
 
 
-def lay_typed(j: Jeton, seat: int, text: str, players: Players) -> str:
+def parse_lay(j: Jeton, seat: int, text: str, players: Players) -> str:
     """Cards alone are for oneself, a bid or more for one's stack; behind a name they are for that stack."""
     text = re.sub(r"^(?:raise|bid|open|pose|poser|ouvre|ouvrir) +", "", text)
-    own = cards_typed(text)
+    own = parse_cards(text)
     parts = [(seat, own)] if own else players.parts(text)
     if len(parts) != 1:
         return ""
@@ -90,7 +90,7 @@ def lay_typed(j: Jeton, seat: int, text: str, players: Players) -> str:
     return f"bid {cards}" if owner == seat and not j.stacks[seat] else f"raise {owner} {cards}"
 
 
-def share_typed(j: Jeton, seat: int, text: str, players: Players) -> str:
+def parse_share(j: Jeton, seat: int, text: str, players: Players) -> str:
     """Everything for oneself, to each his stack, or some cards to some: what is not spoken of is for oneself."""
     given = {other: "" for other in j.bidders()}
     if text in EACH_HIS_OWN:

@@ -7,8 +7,8 @@ from ..core.illegal import Illegal
 from ..core.state import State
 from ..games.root.choices import END, PASS, is_card, is_clearing, is_number
 from ..games.root.state.terms import BIT, DOMINANCES
-from ..words import capital, spoken
-from .answers import Answers, folded
+from ..words import capitalize, say_cached
+from .answers import Answers, fold
 
 SHORTEST = 2  # letters that may stand for a label
 
@@ -16,26 +16,26 @@ SHORTEST = 2  # letters that may stand for a label
 class RootAnswers(Answers):
     def label(self, state: State, ask: Ask, choice: int) -> str:
         """A choice in words."""
-        return capital(spoken(self.language, *self.game.speak_choice(state, ask, choice, self.names)))
+        return capitalize(say_cached(self.language, *self.game.speak_choice(state, ask, choice, self.names)))
 
-    def written(self, state: State, ask: Ask, choice: int) -> str:
+    def format_choice(self, state: State, ask: Ask, choice: int) -> str:
         """What chance answers, clearings and numbers as they are written, all else in words."""
         digits = ask.seat == NATURE or is_clearing(choice) or is_number(choice)
         return state.write(ask, choice) if digits else self.label(state, ask, choice)
 
-    def typed(self, state: State, ask: Ask, text: str) -> str:
+    def parse(self, state: State, ask: Ask, text: str) -> str:
         """A label, the beginning of one only, or the notation. Where several begin so, which are meant is asked."""
-        wanted = folded(text)
-        labels = {choice: folded(self.label(state, ask, choice)) for choice in ask.options}
-        exact = [choice for choice in ask.options if wanted in (labels[choice], folded(state.write(ask, choice)))]
+        wanted = fold(text)
+        labels = {choice: fold(self.label(state, ask, choice)) for choice in ask.options}
+        exact = [choice for choice in ask.options if wanted in (labels[choice], fold(state.write(ask, choice)))]
         begun = [choice for choice in ask.options if labels[choice].startswith(wanted) and len(wanted) >= SHORTEST]
         meant = exact or begun
         if len(meant) > 1:
             raise Illegal("root-ui-which", {"text": text, "labels": [self.label(state, ask, c) for c in meant[:4]]})
         return state.write(ask, meant[0]) if meant else text
 
-    def harmless(self, state: State, ask: Ask) -> int | None:
+    def harmless_choice(self, state: State, ask: Ask) -> int | None:
         """Nothing that ends a phase or activates a dominance card, where there is anything else."""
         bold = [END, *[choice for choice in ask.options if is_card(choice) and BIT[choice] & DOMINANCES]]
         calm = [choice for choice in ask.options if choice not in bold]
-        return PASS if PASS in calm else next(iter(calm), super().harmless(state, ask))
+        return PASS if PASS in calm else next(iter(calm), super().harmless_choice(state, ask))

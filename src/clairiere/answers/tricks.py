@@ -23,10 +23,10 @@ class TricksAnswers(Answers):
     suits: ClassVar[Mapping[str, Sequence[str]]]  # how people call the suit of a letter
     words: ClassVar[Mapping[str, str]]  # what people type for a notation that is a word
 
-    def written(self, state: State, ask: Ask, choice: int) -> str:
-        return self.names[choice] if ask.about == "dealer" else super().written(state, ask, choice)
+    def format_choice(self, state: State, ask: Ask, choice: int) -> str:
+        return self.names[choice] if ask.about == "dealer" else super().format_choice(state, ask, choice)
 
-    def typed(self, state: State, ask: Ask, text: str) -> str:
+    def parse(self, state: State, ask: Ask, text: str) -> str:
         line = text.strip()
         if line.lower() in self.words:
             return self.words[line.lower()]
@@ -58,7 +58,7 @@ class DuoAnswers(TricksAnswers):
         "ready": "ready", "prêt": "ready", "pret": "ready", "prête": "ready",
     }  # fmt: skip
 
-    def typed(self, state: State, ask: Ask, text: str) -> str:
+    def parse(self, state: State, ask: Ask, text: str) -> str:
         """Spaces and seats are numbers; a player may be named, too."""
         if ask.about == "name":
             called = [name.lower() for name in self.names]
@@ -69,8 +69,8 @@ class DuoAnswers(TricksAnswers):
         number = text.replace("−", "-").replace(" ", "")
         if ask.about in OF_NUMBERS and re.fullmatch(r"[-+]?\d{1,3}", number, re.ASCII):
             return number
-        return super().typed(state, ask, text)
+        return super().parse(state, ask, text)
 
-    def harmless(self, state: State, ask: Ask) -> int | None:
+    def harmless_choice(self, state: State, ask: Ask) -> int | None:
         """7.5 Who is asked whether to give up need not."""
-        return NO if ask.about == "agree" else super().harmless(state, ask)
+        return NO if ask.about == "agree" else super().harmless_choice(state, ask)

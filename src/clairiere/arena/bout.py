@@ -34,12 +34,12 @@ class Outcome:
     failed: int = NONE  # the seat whose bot raised an exception or answered illegally, and so lost the game
     fault: str = ""  # what that bot did
 
-    def wire(self) -> dict[str, object]:
+    def to_wire(self) -> dict[str, object]:
         return asdict(self)
 
 
 def outcome_of(wire: Mapping[str, object]) -> Outcome:
-    """The inverse of `wire`."""
+    """The inverse of `to_wire`."""
     return Outcome(**wire)  # type: ignore[arg-type]
 
 

@@ -27,7 +27,7 @@ class Estimate:
     low: float
     high: float
 
-    def wire(self) -> dict[str, object]:
+    def to_wire(self) -> dict[str, object]:
         return {
             "games": self.games,
             "wins": self.wins,

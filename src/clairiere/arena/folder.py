@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import Any
 
 from ..core.illegal import Illegal
-from ..home import Held, held, lock_of
+from ..home import FileHeld, hold_file, lock_path
 from .bout import Outcome, outcome_of
 from .plan import Plan
 
@@ -33,7 +33,7 @@ class Folder:
         if (
             path.is_dir()
             and not (path / PLAN).exists()
-            and set(os.listdir(path)) - {*OWN, PLAN + NEW, lock_of(path / RESULTS).name}
+            and set(os.listdir(path)) - {*OWN, PLAN + NEW, lock_path(path / RESULTS).name}
         ):
             raise Illegal("arena-foreign", {"found": str(path)})
         try:
@@ -50,13 +50,13 @@ class Folder:
     def hold(self, opened: ExitStack) -> None:
         """Two runs at once would play the same games twice."""
         try:
-            opened.enter_context(held(self.path / RESULTS))
-        except Held:
+            opened.enter_context(hold_file(self.path / RESULTS))
+        except FileHeld:
             raise Illegal("arena-held", {"found": str(self.path)}) from None
 
     def check(self, plan: Plan) -> None:
         """A folder belongs to one plan, and to the code that began it."""
-        path, wanted = self.path / PLAN, plan.wire()
+        path, wanted = self.path / PLAN, plan.to_wire()
         if not path.exists():
             write_whole(path, json.dumps(wanted, indent=1) + "\n")
             return
@@ -85,7 +85,7 @@ class Folder:
     def keep(self, outcome: Outcome, record: str) -> None:
         """One more game: the record first, so that no line speaks of one that is not there."""
         write_whole(self.record(outcome.number), record)
-        self.file.write(json.dumps(outcome.wire()).encode() + b"\n")
+        self.file.write(json.dumps(outcome.to_wire()).encode() + b"\n")
         self.file.flush()
         self.outcomes[outcome.number] = outcome
 

@@ -10,7 +10,7 @@ from ..bots import AnyBot, decide, find_bot
 from ..bots.chance import chance_for
 from ..core.ask import NATURE, Ask
 from ..core.game import AUTOMATON, Game
-from ..core.illegal import shown
+from ..core.illegal import abbreviate
 from ..core.nature import Nature, Rng, Seeded
 from ..core.state import State
 from .rematch import second_options, totals
@@ -33,7 +33,7 @@ class Role:
     wins: int = 0
     points: int = 0
 
-    def wire(self) -> dict[str, object]:
+    def to_wire(self) -> dict[str, object]:
         return {"games": self.games, "wins": self.wins, "mean_score": round(self.points / max(1, self.games), 3)}
 
 
@@ -45,7 +45,7 @@ class Fault:
     game: int
     why: str
 
-    def wire(self) -> dict[str, object]:
+    def to_wire(self) -> dict[str, object]:
         return {"bot": self.bot, "game": self.game, "why": self.why}
 
 
@@ -82,9 +82,9 @@ class Tally:
             role.wins += seat in winners
             role.points += points[seat]
 
-    def wire(self) -> dict[str, object]:
-        roles = {"roles": {name: role.wire() for name, role in self.roles.items()}} if self.roles else {}
-        faults = {"faults": [fault.wire() for fault in self.faults]} if self.faults else {}
+    def to_wire(self) -> dict[str, object]:
+        roles = {"roles": {name: role.to_wire() for name, role in self.roles.items()}} if self.roles else {}
+        faults = {"faults": [fault.to_wire() for fault in self.faults]} if self.faults else {}
         return (
             roles
             | faults
@@ -225,7 +225,7 @@ def decision(bot: AnyBot, game: Game, state: State, ask: Ask, rng: Rng) -> int:
     except Exception as error:
         raise BotFailure(ask.seat, f"{type(error).__name__}: {error}") from error
     if not isinstance(choice, int):
-        raise BotFailure(ask.seat, f"its answer to {ask.about!r} is {shown(choice)}, not a whole number")
+        raise BotFailure(ask.seat, f"its answer to {ask.about!r} is {abbreviate(choice)}, not a whole number")
     if not ask.offers(choice):
         why = state.refusal(ask.seat, choice)
         raise BotFailure(ask.seat, f"its answer to {ask.about!r} is {choice}: {why}") from why

@@ -96,7 +96,7 @@ class Plan:
         own = [bots[bot] if bots.count(bots[bot]) == 1 else f"{bots[bot]} {bot + 1}" for bot in sitting.seats]
         return [*own, *[AUTOMATON] * (self.seats - len(own))]
 
-    def wire(self) -> dict[str, object]:
+    def to_wire(self) -> dict[str, object]:
         """What must be the same for a run to be gone on with: the code that plays is part of it."""
         return {
             "game": self.game,

@@ -123,7 +123,7 @@ class Result:
 
     # -- for other tools --------------------------------------------------------------------------------------
 
-    def wire(self) -> dict[str, object]:
+    def to_wire(self) -> dict[str, object]:
         """Lists have the order of the bots, `by_seat` that of the seats."""
         places = range(len(self.plan.named))
         own = [self.of([place]) for place in places]
@@ -155,14 +155,14 @@ class Result:
     def team_wire(self) -> dict[str, object]:
         """What tells teams apart that win nearly always: how soon, and with how many points."""
         middle, off = self.points([0])
-        early = {str(stage): self.won_in(stage).wire() for stage in self.stages}
+        early = {str(stage): self.won_in(stage).to_wire() for stage in self.stages}
         return {"by_round": early, "score": [round(middle, 3), None if isinf(off) else round(off, 3)]}
 
     def part(self, seat: int | None = None, role: str | None = None) -> dict[str, object]:
         """A seat or a role: whoever played there, then each bot."""
         places = range(len(self.plan.named))
-        own = [self.of([place], seat, role).wire() for place in places]
-        return self.of(None, seat, role).wire() | {"bots": own}
+        own = [self.of([place], seat, role).to_wire() for place in places]
+        return self.of(None, seat, role).to_wire() | {"bots": own}
 
 
 def points_of(outcome: Outcome, seat: int) -> float:

@@ -43,7 +43,7 @@ def run(
 
 def usual_folder(plan: Plan) -> Path:
     """Where a plan is kept if nothing else is said: one for each plan, and for the code that plays it."""
-    name = blake2b(dumps(plan.wire(), sort_keys=True).encode(), digest_size=5).hexdigest()
+    name = blake2b(dumps(plan.to_wire(), sort_keys=True).encode(), digest_size=5).hexdigest()
     return data_folder() / "arena" / f"{plan.game}-{'-'.join(dict.fromkeys(plan.bots))}-{name}"
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import isinf
 
 from ..bots import LEVELS
-from ..words import knows, say
+from ..words import has_message, say
 from .figures import Estimate
 from .plan import Plan
 from .result import Result
@@ -74,7 +74,7 @@ def level_name(bot: str) -> str:
 def role_name(game: str, role: str, language: str) -> str:
     """A role as people read it."""
     id = f"{game}-faction-{role}"
-    return say(language, id) if knows(id) else role
+    return say(language, id) if has_message(id) else role
 
 
 # -- numbers as people write them ---------------------------------------------------------------------------------

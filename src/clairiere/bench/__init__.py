@@ -35,7 +35,7 @@ class Row:
     theirs: float | None = None
     ratio: float | None = None
 
-    def wire(self) -> dict[str, object]:
+    def to_wire(self) -> dict[str, object]:
         return {
             "work": self.work,
             "unit": self.unit,

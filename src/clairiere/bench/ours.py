@@ -19,7 +19,7 @@ from pathlib import Path
 from ..core.ask import NATURE
 from ..core.game import GAMES, Game
 from ..core.nature import Rng
-from ..core.playout import pick_on, playout
+from ..core.playout import pick_onward, playout
 from ..core.state import State
 
 Work = Callable[[float], float]  # runs for about so many seconds, gives how many a second
@@ -49,7 +49,7 @@ def api(setup: Setup, seconds: float) -> float:
             ask = state.open[0]
             if ask.seat != NATURE:
                 decisions += 1
-            state.take(ask.seat, pick_on(ask, rng, setup.game.quit_choices))
+            state.take(ask.seat, pick_onward(ask, rng, setup.game.quit_choices))
     return decisions / (time.perf_counter() - began)
 
 
@@ -75,7 +75,7 @@ def middle_of(setup: Setup) -> State:
         state = setup.new()
         answers = 0
         while state.open and (answers < setup.middle or state.open[0].seat == NATURE):
-            state.take(state.open[0].seat, pick_on(state.open[0], rng, setup.game.quit_choices))
+            state.take(state.open[0].seat, pick_onward(state.open[0], rng, setup.game.quit_choices))
             answers += 1
         if state.open:
             break

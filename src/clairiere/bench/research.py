@@ -13,7 +13,7 @@ import numpy as np
 
 from ..core.game import find
 from ..core.nature import Rng
-from ..core.playout import pick_on
+from ..core.playout import pick_onward
 from ..core.state import State
 from .ours import Work
 from .spiel import open_spiel, spiel_api
@@ -119,7 +119,7 @@ def stepped(game: str, options: dict[str, Any]) -> Work:
 
         states, rng, quits, spent, steps = asked_states(game, options), Rng(2), find(game).quit_choices, 0.0, 0
         while spent < seconds:
-            answers = [(state.copy(), state.open[0], pick_on(state.open[0], rng, quits)) for state in states]
+            answers = [(state.copy(), state.open[0], pick_onward(state.open[0], rng, quits)) for state in states]
             began = time.process_time()
             for state, ask, choice in answers:
                 state.accept(ask, choice)
@@ -143,7 +143,7 @@ def asked_states(game: str, options: dict[str, Any]) -> list[State]:
             state = shelf.new(options)
             continue
         found.append(state.copy())
-        state.accept(state.open[0], pick_on(state.open[0], rng, shelf.quit_choices))
+        state.accept(state.open[0], pick_onward(state.open[0], rng, shelf.quit_choices))
     return found
 
 

@@ -11,7 +11,7 @@ from ..core.game import Game
 from ..core.illegal import Facts
 from ..core.record import Record
 from ..core.state import State
-from ..words import said, say
+from ..words import say, say_plain
 from . import SECONDS, strongest
 from .beliefs import Belief, Chance
 from .chance import chance_key
@@ -126,7 +126,7 @@ def cost_words(language: str, cost: float, game: Game) -> str:
 
 def best_words(language: str, told: Advice, choice: str) -> str:
     """What the adviser would do. It has a name of its own: the bot that thinks for it may sit at the table, too."""
-    facts = {"adviser": said(language, "hint-adviser"), "choice": choice}
+    facts = {"adviser": say_plain(language, "hint-adviser"), "choice": choice}
     return say(language, "hint-wait" if told.best.choice == NO_ANSWER else "hint-best", facts)
 
 

@@ -40,12 +40,12 @@ def arena_command(given: argparse.Namespace, language: str) -> int:
     plan = plan_of(given)
     path = given.out or usual_folder(plan)
     result = play_with_progress(plan, games, path, workers, language, given.ray)
-    write_whole(path / RESULT, json.dumps(result.wire(), indent=1) + "\n")
+    write_whole(path / RESULT, json.dumps(result.to_wire(), indent=1) + "\n")
     drawing = drawing_of(result, language)
     for picture in [path / PICTURE, *([given.plot] if given.plot else [])]:
         write_whole(picture, picture_for(drawing, picture))
     if given.json:
-        print(json.dumps(result.wire()))
+        print(json.dumps(result.to_wire()))
         return 0
     console = Console(highlight=False)
     show_result(result, language, console)

@@ -12,7 +12,7 @@ from ..core.game import AUTOMATON, Game
 from ..core.illegal import Illegal, Word
 from ..core.options import Value
 from ..core.record import Record, read_record
-from ..words import knows, say
+from ..words import has_message, say
 
 HUMAN = "human"
 
@@ -72,7 +72,7 @@ def with_automata(
 
 def bot_name(player: str, language: str) -> str:
     """What a bot is called at the table: always known as a bot."""
-    return say(language, f"bot-{player}") if knows(f"bot-{player}") else player
+    return say(language, f"bot-{player}") if has_message(f"bot-{player}") else player
 
 
 def record_from(path: Path, sealed: bool = True) -> Record:

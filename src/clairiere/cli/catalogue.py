@@ -11,7 +11,7 @@ from rich.console import Console
 from ..bots import levels_of
 from ..core.game import GAMES
 from ..core.illegal import Illegal
-from ..law import clause, count, games, law_of
+from ..law import count_citations, find_clause, games_with_law, law_of
 from ..terminal.law import show_clause, show_law
 from ..words import say
 
@@ -25,7 +25,12 @@ def games_command(given: argparse.Namespace, language: str) -> int:
             if option.is_fixed:
                 continue
             help = say(language, f"{game.id}-option-{option.name}")
-            facts = {"name": option.name, "values": option.says(), "default": option.usual, "help": help}
+            facts = {
+                "name": option.name,
+                "values": option.describe_values(),
+                "default": option.default_text,
+                "help": help,
+            }
             print(say(language, "cli-one-option", facts))
         levels = [f"{level} {id}" for level, id in levels_of(game.id).items()]
         print(say(language, "cli-its-bots", {"bots": levels}))
@@ -37,10 +42,10 @@ def law_command(given: argparse.Namespace, language: str) -> int:
         return check_law(given, language)
     console = Console(highlight=False)
     if not given.cite:
-        raise Illegal("cli-which-law", {"known": games()})
+        raise Illegal("cli-which-law", {"known": games_with_law()})
     if given.json:
-        cited = clause(given.cite) if ":" in given.cite else law_of(given.cite)
-        print(json.dumps(cited.wire(), ensure_ascii=False))
+        cited = find_clause(given.cite) if ":" in given.cite else law_of(given.cite)
+        print(json.dumps(cited.to_wire(), ensure_ascii=False))
     elif ":" in given.cite:
         show_clause(given.cite, language, console)
     else:
@@ -54,10 +59,10 @@ def check_law(given: argparse.Namespace, language: str) -> int:
     if not tests.is_dir():
         raise Illegal("cli-no-tests", {"found": str(tests)})
     package = Path(__file__).parents[1]
-    counts = [count(game, package, tests) for game in games()]
+    counts = [count_citations(game, package, tests) for game in games_with_law()]
     ok = all(counted.ok for counted in counts)
     if given.json:
-        print(json.dumps({"ok": ok, "games": {counted.game: counted.wire() for counted in counts}}))
+        print(json.dumps({"ok": ok, "games": {counted.game: counted.to_wire() for counted in counts}}))
     for counted in [] if given.json else counts:
         coded, tested = counted.clauses - len(counted.uncoded), counted.clauses - len(counted.untested)
         facts = {"game": counted.game, "clauses": counted.clauses, "coded": coded, "tested": tested}

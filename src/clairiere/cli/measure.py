@@ -35,7 +35,7 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
     names = [bot_id(game.id, name) for name in names]
     with progress(game.id, given.games) as done:
         tally = match(game, names, given.games, given.seed, agreed, done, given.match)
-    wire = tally.wire() | {"compiled": compiled()}
+    wire = tally.to_wire() | {"compiled": compiled()}
     if given.json:
         print(json.dumps(wire))
         return 0
@@ -58,9 +58,9 @@ def bench_command(given: argparse.Namespace, language: str) -> int:
         raise Illegal("cli-seconds-range", {"found": str(given.seconds)})
     told = partial(print, file=sys.stderr)
     if given.game == RESEARCH:
-        rows = [row.wire() for row in bench.bench_research(given.seconds, told)]
+        rows = [row.to_wire() for row in bench.bench_research(given.seconds, told)]
     else:
-        rows = [row.wire() for row in measured(given, language, told)]
+        rows = [row.to_wire() for row in measured(given, language, told)]
     if given.json:
         print(json.dumps({"compiled": compiled(), "rows": rows}))
         return 0

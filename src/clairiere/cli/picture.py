@@ -10,7 +10,7 @@ from ..core.game import find
 from ..core.illegal import Illegal
 from ..core.record import Record, read_record
 from ..core.state import State
-from ..positions import POSITION, packed, read_position
+from ..positions import POSITION, pack_position, read_position
 from ..terminal.picture import picture
 from ..terminal.png import png_of, png_ready
 from ..terminal.replay import check
@@ -48,7 +48,7 @@ def record_or_position(text: str, language: str) -> Record:
     position = read_position(text)
     game = find(str(position.get("game", "")))
     names = [say(language, "cli-player", {"number": seat + 1}) for seat in range(game.load(position).seats)]
-    return Record(game, {POSITION: packed(position)}, names)
+    return Record(game, {POSITION: pack_position(position)}, names)
 
 
 def usual_seat(state: State) -> int:

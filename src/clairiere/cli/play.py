@@ -12,7 +12,7 @@ from rich.console import Console
 
 from ..arena import second_of, second_options, totals
 from ..bots import bot_at_table
-from ..chance import check, draws_of, sentences
+from ..chance import check, check_sentences, draws_of
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..core.record import Record, is_seed
@@ -160,7 +160,7 @@ def verify_command(given: argparse.Namespace, language: str) -> int:
             print(json.dumps(draw, ensure_ascii=False))
         return 0
     checked = check(record) if record.chance is not None else None
-    for id, facts in sentences(record, checked, record.names):
+    for id, facts in check_sentences(record, checked, record.names):
         print(say(language, id, facts))
     if checked is not None and checked.wrong:
         print(say(language, "chance-line", {"line": line_of(given.file, checked.wrong)}))

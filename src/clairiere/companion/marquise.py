@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from ..core.ask import NATURE, Ask
 from ..core.event import Event
-from ..core.illegal import Illegal, shown
+from ..core.illegal import Illegal, abbreviate
 from ..editing.fields import Position
 from ..games.root.factions.mechanical.board import ORDERS, board_of
 from ..games.root.factions.mechanical.daylight import pieces_of
@@ -92,7 +92,7 @@ def full(programme: Sequence[str]) -> list[str]:
 def name_card(code: str) -> object:
     """Return a card by its name, or what was sent if it is not the code of a card."""
     card = card_named(code)
-    return shown(code) if card == NONE else card_word(card)
+    return abbreviate(code) if card == NONE else card_word(card)
 
 
 def set_apart(r: Root, codes: Sequence[str]) -> list[int]:

@@ -69,7 +69,7 @@ def treasures() -> int:
 def offered(game: str, option: str) -> list[int]:
     """The numbers that a table usually agrees on."""
     found = next(each for each in find(game).options if each.name == option)
-    return [int(value) for value in found.offers()]
+    return [int(value) for value in found.offered_values()]
 
 
 def clause_of(game: str, option: str) -> str:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 from ..core.ask import NATURE
 from ..core.game import find
 from ..core.nature import Rng
-from ..core.playout import wander
+from ..core.playout import walk_randomly
 from .promises import PROMISES, Walk, it_ended, random_walk
 from .sights import pieces
 from .standstill import stands_still
@@ -97,7 +97,7 @@ def play(walk: Walk) -> Played:
             long *= 2
             if stands_still(state):
                 return Played(answers, still=True)
-        answers += wander(state, rng, game.quit_choices, STRETCH)
+        answers += walk_randomly(state, rng, game.quit_choices, STRETCH)
         assert answers <= most, f"not over after {most} answers"
         assert pieces(game, state) == whole, "a piece came or went"
         assert all(ask.seat == NATURE or 0 <= ask.seat < players for ask in state.open), "a question for nobody"

@@ -105,7 +105,7 @@ class Play:
 
     def sees(self, seat: int) -> dict[str, Any]:
         """What the seat is sent."""
-        return dict(self.state.view(seat).wire())
+        return dict(self.state.view(seat).to_wire())
 
     # -- what was told --------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from ..core.game import Game
 from ..core.illegal import Illegal
 from ..core.nature import Rng
 from ..core.options import Value
-from ..core.playout import ask_at, choice_at, few
+from ..core.playout import ask_at, choice_at, sample_options
 from ..core.record import Record, read_record
 from ..core.state import State
 from ..core.table import Table
@@ -265,7 +265,7 @@ def no_question_is_blind(walk: Walk) -> None:
         if state.open and ask.seat != NATURE:
             for other in variants.of(state, ask):
                 if seen_in(state, ask.seat) == seen_in(other, ask.seat):
-                    for choice in few(ask.options):
+                    for choice in sample_options(ask.options):
                         found = difference(after(state, ask.seat, choice), after(other, ask.seat, choice), ask.seat)
                         assert not found, f"{ask}: seat {ask.seat} cannot foresee {found}"
 
@@ -306,10 +306,10 @@ def positions_and_records_come_back(walk: Walk) -> None:
         assert [repr(found) for found in loaded.open] == [repr(found) for found in state.open]
         assert repr(loaded.stack) == repr(state.stack), "a position waits on other rungs than its game"
         for seat in (*range(walk.seats), SPECTATOR):
-            assert loaded.view(seat).wire() == state.view(seat).wire()
-            json.dumps(state.view(seat).wire())
+            assert loaded.view(seat).to_wire() == state.view(seat).to_wire()
+            json.dumps(state.view(seat).to_wire())
         for question in state.open:
-            for option in few(question.options):
+            for option in sample_options(question.options):
                 assert state.read(question, state.write(question, option)) == option
         if state.open:
             record.answers.append((ask.seat, choice))
@@ -341,7 +341,7 @@ def everything_can_be_said(walk: Walk) -> None:
 
 def choices_can_be_said(walk: Walk, state: State, ask: Ask, names: Sequence[str]) -> None:
     """No two choices of a question are called the same."""
-    choices = few(ask.options)
+    choices = sample_options(ask.options)
     for language in LANGUAGES:
         said = {readable(say(language, *walk.game.speak_choice(state, ask, choice, names))) for choice in choices}
         assert len(said) == len(choices), f"{ask}: {said}"
@@ -389,7 +389,7 @@ PROMISES = (
 def wrong_answers(state: State, seats: int, rng: Rng) -> Iterator[tuple[int, int]]:
     """Some answers that nobody asked for: by other seats, with options of others, with numbers that mean nothing."""
     options = {ask.seat: ask.options for ask in state.open}
-    offered = [option for ask in state.open for option in few(ask.options)]
+    offered = [option for ask in state.open for option in sample_options(ask.options)]
     for seat in (*range(-3, seats + 1), 99):
         for choice in (rng.below(40), rng.below(40) - 5, 1 << 40, *(rng.pick(offered) for _ in offered[:2])):
             if choice not in options.get(seat, ()) and choice not in state.unasked(seat):

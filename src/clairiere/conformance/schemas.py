@@ -9,10 +9,10 @@ import msgspec
 from ..core.ask import NATURE, SPECTATOR, Ask
 from ..core.event import Event
 from ..core.game import Game
-from ..core.playout import few
+from ..core.playout import sample_options
 from ..core.schema import Kind
 from ..core.state import State
-from ..structs import plain
+from ..structs import struct_type
 from .promises import Walk
 
 
@@ -20,7 +20,7 @@ def what_is_sent_has_its_type(walk: Walk) -> None:
     """Every view, what every choice points at and every event is of the type that the game's schema says."""
     for state, _, _ in walk.steps():
         for seat in (*range(walk.seats), SPECTATOR):
-            fits(state.view(seat).wire(), walk.game.schema.view)
+            fits(state.view(seat).to_wire(), walk.game.schema.view)
         for ask in state.open:
             if ask.seat != NATURE:
                 targets_fit(walk.game, state, ask)
@@ -31,14 +31,14 @@ def what_is_sent_has_its_type(walk: Walk) -> None:
 
 def fits(value: object, type: object) -> None:
     """A value is of the type, and has no key that the type does not know."""
-    msgspec.convert(value, plain(type))
+    msgspec.convert(value, struct_type(type))
 
 
 def targets_fit(game: Game, state: State, ask: Ask) -> None:
     """What each choice points at is one of the types that its `kind` tells apart."""
     kinds = {get_args(get_type_hints(type)["kind"])[0]: type for type in game.schema.targets}
     assert len(kinds) == len(game.schema.targets)
-    for choice in few(ask.options):
+    for choice in sample_options(ask.options):
         target = game.target(state, ask, choice)
         fits(target, kinds[str(target["kind"])])
 

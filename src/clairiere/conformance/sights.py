@@ -12,7 +12,7 @@ from ..core.illegal import Illegal
 from ..core.nature import Rng
 from ..core.record import Record
 from ..core.state import State
-from ..law import games, law_of
+from ..law import games_with_law, law_of
 
 
 def pieces(game: Game, state: State) -> list[str]:
@@ -21,7 +21,7 @@ def pieces(game: Game, state: State) -> list[str]:
 
 def cited(game: Game, clause: str) -> bool:
     """Whether a clause stands in the game's law; a game that has no law file may cite what it likes."""
-    return clause in law_of(game.id).clauses if game.id in games() else True
+    return clause in law_of(game.id).clauses if game.id in games_with_law() else True
 
 
 def seen_whole(state: State, told: int = 0) -> str:
@@ -38,7 +38,7 @@ def seen_in(state: State, seat: int) -> dict[str, str]:
     for name, text in found.items():
         opaque = " object at 0x" in text or ("<" in text and holds_opaque(getattr(view, name)))
         assert not opaque, f"the view's {name} hands out an object whole"
-    return found | {"wire": json.dumps(view.wire())}
+    return found | {"wire": json.dumps(view.to_wire())}
 
 
 def holds_opaque(value: object) -> bool:

@@ -132,7 +132,7 @@ class PebblesView(View):
         self.pebbles = p.pebbles.copy()
         self.left = p.left()
 
-    def wire(self) -> PebblesSeen:
+    def to_wire(self) -> PebblesSeen:
         return {
             "seat": self.seat,
             "hand": self.hand,
@@ -269,7 +269,7 @@ class PebblesAct(TypedDict):
 
 
 EVENTS: Final = {
-    "dealt": fields(seat=SEAT).secretly(card=NUMBER),
+    "dealt": fields(seat=SEAT).with_secret(card=NUMBER),
     "laid": fields(seat=SEAT, card=NUMBER),
     "pebble": fields(seat=SEAT),
 }
@@ -295,7 +295,7 @@ def read_sealed(form: Form, p: Pebbles) -> dict[int, int] | None:
     sealed = {seat: cards[seat] for seat in range(p.seats) if cards[seat] != NO_CARD}
     for seat in sealed:
         if sealed[seat] not in p.hands[seat]:
-            raise form.wrong("plain", f"sealed[{seat}]", {"text": "who lays a card in secret still holds it"}, "1.3")
+            raise form.refusal("plain", f"sealed[{seat}]", {"text": "who lays a card in secret still holds it"}, "1.3")
     return sealed or None
 
 
@@ -305,7 +305,7 @@ def read_step(form: Form, where: str, line: object, known: Sequence[type[Pebbles
     for step in known:
         if len(parts) == 2 and parts[0] == step.__name__:
             return step(form.number(f"{where}[1]", parts[1], 1, 9))
-    raise form.wrong("plain", where, {"text": "this is no step"})
+    raise form.refusal("plain", where, {"text": "this is no step"})
 
 
 # -- the game on the shelf ------------------------------------------------------------------------------------

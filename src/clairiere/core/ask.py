@@ -23,14 +23,14 @@ class Ask:
     given as bits, `among`: they are listed when somebody looks at them.
     """
 
-    __slots__ = ("about", "among", "clause", "listed", "sealed", "seat")
+    __slots__ = ("about", "among", "clause", "listed_options", "sealed", "seat")
 
     def __init__(
         self, seat: int, about: str, options: Sequence[int] | None, clause: str, sealed: bool = False, among: int = 0
     ) -> None:
         self.seat = seat
         self.about = about
-        self.listed = options
+        self.listed_options = options
         self.clause = clause
         self.sealed = sealed  # kept secret until everyone asked has answered
         self.among = among
@@ -38,20 +38,20 @@ class Ask:
     @property
     def options(self) -> Sequence[int]:
         """A tuple of ids, or a range when there are too many to list (a deal)."""
-        listed = self.listed
+        listed = self.listed_options
         if listed is None:
-            listed = self.listed = members_of(self.among)
+            listed = self.listed_options = members_of(self.among)
         return listed
 
     def offers(self, choice: int) -> bool:
         """Whether it is one of the options."""
-        if self.listed is None:
+        if self.listed_options is None:
             return 0 <= choice <= LARGEST and self.among >> choice & 1 == 1
-        return choice in self.listed
+        return choice in self.listed_options
 
     def copy(self) -> Ask:
         """For whoever is not trusted with the one that is open."""
-        return Ask(self.seat, self.about, self.listed, self.clause, self.sealed, self.among)
+        return Ask(self.seat, self.about, self.listed_options, self.clause, self.sealed, self.among)
 
     def __copy__(self) -> Ask:
         """Return the ask itself: it never changes, and copies of a state share it."""
@@ -63,9 +63,9 @@ class Ask:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return how `pickle` rebuilds the ask."""
-        return (Ask, (self.seat, self.about, self.listed, self.clause, self.sealed, self.among))
+        return (Ask, (self.seat, self.about, self.listed_options, self.clause, self.sealed, self.among))
 
-    def wire(self) -> dict[str, object]:
+    def to_wire(self) -> dict[str, object]:
         """Plain values, ready for JSON; a deal has too many options to list, so only their number is told."""
         options = list(self.options) if isinstance(self.options, tuple) else len(self.options)
         asked: dict[str, object] = {"seat": self.seat, "about": self.about, "options": options}

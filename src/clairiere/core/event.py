@@ -51,7 +51,7 @@ class Event:
         """Return how `pickle` rebuilds the event."""
         return (Event, (self.verb, self.clause, self.what, self.secret, self.seers, self.reveals))
 
-    def wire(self) -> dict[str, object]:
+    def to_wire(self) -> dict[str, object]:
         """Plain values, ready for JSON. Only what `seen_by` gave may be sent to a seat."""
         return {"verb": self.verb, "clause": self.clause, "what": list(self.what), "secret": list(self.secret)}
 

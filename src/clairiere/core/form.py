@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Mapping, Sequence
 
-from .illegal import Facts, Illegal, shown
+from .illegal import Facts, Illegal, abbreviate
 
 
 class Form:
@@ -14,25 +14,25 @@ class Form:
         self.game = game
         self.under = under
         if not isinstance(values, dict):
-            raise self.wrong("form-not-a-mapping", under or "position", {})
+            raise self.refusal("form-not-a-mapping", under or "position", {})
         self.values: dict[object, object] = values
         for key in self.values:
             if not isinstance(key, str):
-                raise self.wrong("form-key-not-text", under or "position", {"key": shown(key)})
+                raise self.refusal("form-key-not-text", under or "position", {"key": abbreviate(key)})
             if key not in keys:
-                raise self.wrong("form-unknown-key", str(key), {"known": list(keys)})
+                raise self.refusal("form-unknown-key", str(key), {"known": list(keys)})
 
-    def wrong(self, reason: str, where: str, facts: Facts, clause: str = "") -> Illegal:
+    def refusal(self, reason: str, where: str, facts: Facts, clause: str = "") -> Illegal:
         """The refusal for something wrong at a place of the form."""
-        return Illegal(reason, facts | {"where": self.at(where)}, self.game, clause)
+        return Illegal(reason, facts | {"where": self.path_of(where)}, self.game, clause)
 
-    def at(self, where: str) -> str:
+    def path_of(self, where: str) -> str:
         """A place of the form, by the whole way to it."""
         return where if where.startswith(self.under) else f"{self.under}.{where}"
 
-    def inner(self, key: str, keys: Sequence[str]) -> Form:
+    def mapping(self, key: str, keys: Sequence[str]) -> Form:
         """The mapping under a key; an empty one when it is left out."""
-        return Form(self.game, self.values.get(key, {}), keys, self.at(key))
+        return Form(self.game, self.values.get(key, {}), keys, self.path_of(key))
 
     def has(self, key: str) -> bool:
         return key in self.values
@@ -47,7 +47,7 @@ class Form:
             return default.copy()
         items = self.items(key, self.values[key])
         if len(items) != len(default):
-            raise self.wrong("form-wrong-length", key, {"wanted": len(default), "found": len(items)})
+            raise self.refusal("form-wrong-length", key, {"wanted": len(default), "found": len(items)})
         return [self.number(f"{key}[{i}]", items[i], low, high) for i in range(len(items))]
 
     def word(self, key: str, default: str, known: Sequence[str]) -> str:
@@ -55,7 +55,7 @@ class Form:
         text = self.text(key, self.values.get(key, default))
         if known and text not in known:
             reason = "form-unknown-word-or-none" if "" in known else "form-unknown-word"
-            raise self.wrong(reason, key, {"found": shown(text), "known": [word for word in known if word]})
+            raise self.refusal(reason, key, {"found": abbreviate(text), "known": [word for word in known if word]})
         return text
 
     def words(self, key: str) -> list[str]:
@@ -68,7 +68,7 @@ class Form:
             return [[] for _ in range(count)]
         items = self.items(key, self.values[key])
         if len(items) != count:
-            raise self.wrong("form-wrong-length", key, {"wanted": count, "found": len(items)})
+            raise self.refusal("form-wrong-length", key, {"wanted": count, "found": len(items)})
         return [self.texts(f"{key}[{i}]", items[i]) for i in range(count)]
 
     def bits(self, where: str, words: Sequence[str], known: Sequence[str], clause: str) -> int:
@@ -76,22 +76,26 @@ class Form:
         bits = 0
         for word in words:
             if word not in known:
-                raise self.wrong("form-unknown-word", where, {"found": shown(word), "known": list(known)}, clause)
+                raise self.refusal(
+                    "form-unknown-word", where, {"found": abbreviate(word), "known": list(known)}, clause
+                )
             if bits >> known.index(word) & 1:
-                raise self.wrong("form-twice", where, {"found": word}, clause)
+                raise self.refusal("form-twice", where, {"found": word}, clause)
             bits |= 1 << known.index(word)
         return bits
 
     def number(self, where: str, value: object, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.wrong("form-not-whole", where, {"found": quoted(value)})
+            raise self.refusal("form-not-whole", where, {"found": quote(value)})
         if not low <= value <= high:
-            raise self.wrong("form-out-of-range", where, {"found": shown(value), "low": str(low), "high": str(high)})
+            raise self.refusal(
+                "form-out-of-range", where, {"found": abbreviate(value), "low": str(low), "high": str(high)}
+            )
         return value
 
     def text(self, where: str, value: object) -> str:
         if not isinstance(value, str):
-            raise self.wrong("form-not-text", where, {"found": shown(value)})
+            raise self.refusal("form-not-text", where, {"found": abbreviate(value)})
         return value
 
     def texts(self, where: str, value: object) -> list[str]:
@@ -100,13 +104,13 @@ class Form:
 
     def items(self, where: str, value: object) -> list[object]:
         if not isinstance(value, list):
-            raise self.wrong("form-not-a-list", where, {"found": quoted(value)})
+            raise self.refusal("form-not-a-list", where, {"found": quote(value)})
         return value
 
 
-def quoted(value: object) -> str:
+def quote(value: object) -> str:
     """A value of another kind than wanted; a text in quotes, so that "3" is told from 3."""
-    return f'"{shown(value)}"' if isinstance(value, str) else shown(value)
+    return f'"{abbreviate(value)}"' if isinstance(value, str) else abbreviate(value)
 
 
 ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"}

@@ -120,7 +120,7 @@ class Game(Hooks):
         form.word("game", self.id, (self.id,))
         options = form.values.get("options", {})
         if not isinstance(options, dict):
-            raise form.wrong("form-not-a-mapping", "options", {})
+            raise form.refusal("form-not-a-mapping", "options", {})
         return self.agree(options), form
 
     def onward_choices(self, ask: Ask) -> Sequence[int]:

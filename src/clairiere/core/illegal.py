@@ -13,7 +13,7 @@ VOICES: Final[list[Voice]] = []  # the newest one speaks: (language, message id,
 LONGEST = 60  # letters of what somebody typed that a sentence repeats
 
 
-def shown(value: object) -> str:
+def abbreviate(value: object) -> str:
     """What somebody gave, short enough to be repeated in a sentence."""
     try:
         text = value if isinstance(value, str) else repr(value)
@@ -66,7 +66,7 @@ class Cited:
         return Cited, (self.game, self.clause)
 
 
-def cited(game: str, clause: str) -> object:
+def cite_clause(game: str, clause: str) -> object:
     """Return a clause as a fact of a sentence: its number, or a `Cited` if it has none."""
     return clause if not clause or clause[0].isdigit() else Cited(game, clause)
 
@@ -95,7 +95,7 @@ class Illegal(Exception):
         """The refusal in words."""
         if not VOICES:
             return f"{self.reason} {self.facts} {self.cite}"
-        return VOICES[-1](language, self.reason, self.facts | {"clause": cited(self.game, self.clause)})
+        return VOICES[-1](language, self.reason, self.facts | {"clause": cite_clause(self.game, self.clause)})
 
     def __str__(self) -> str:
         return self.sentence("en")

@@ -89,9 +89,9 @@ class Rng:
 
     def pick_option(self, ask: Ask) -> int:
         """One of the options of a question, each as likely as the others; what is not listed yet need not be."""
-        if ask.listed is None:
+        if ask.listed_options is None:
             return member_at(ask.among, self.below(size_of(ask.among)))
-        return self.pick(ask.listed)
+        return self.pick(ask.listed_options)
 
     def pick(self, options: Sequence[int]) -> int:
         """One of the options, each as likely as the others."""

@@ -6,7 +6,7 @@ from typing import Final, Mapping, Sequence, final
 
 from mypy_extensions import mypyc_attr
 
-from .illegal import Facts, Illegal, shown
+from .illegal import Facts, Illegal, abbreviate
 
 Value = int | str | bool
 LABEL: Final = 40  # letters of a text that players give a thing
@@ -59,19 +59,19 @@ class Option:
             if flag is not None:
                 return flag
         elif isinstance(self.default, str):
-            word = shown(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
+            word = abbreviate(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
             if word in self.known or word in self.former_values:
                 return word
             if not self.known and isinstance(value, str) and is_label(value):
                 return value
         else:
-            number = whole(value)
+            number = parse_whole(value)
             if number is not None and self.low <= number <= self.high:
                 return number
-        facts: Facts = {"option": self.name, "found": shown(value), "known": self.says()}
+        facts: Facts = {"option": self.name, "found": abbreviate(value), "known": self.describe_values()}
         raise Illegal("option-refused", facts, game, self.clause)
 
-    def offers(self) -> Sequence[Value]:
+    def offered_values(self) -> Sequence[Value]:
         """The values worth showing in a list."""
         return self.known
 
@@ -81,13 +81,13 @@ class Option:
         return len(self.known) == 1 and bool(self.former_values)
 
     @property
-    def usual(self) -> str:
+    def default_text(self) -> str:
         """The default, as it is typed."""
         if isinstance(self.default, bool):
             return "yes" if self.default else "no"
         return str(self.default)
 
-    def says(self) -> str:
+    def describe_values(self) -> str:
         """The values it takes, in short."""
         if isinstance(self.default, bool):
             return "yes, no"
@@ -111,7 +111,7 @@ def is_label(text: str) -> bool:
     return len(text) <= LABEL and text == " ".join(text.split()) and text.isprintable()
 
 
-def whole(value: object) -> int | None:
+def parse_whole(value: object) -> int | None:
     """The whole number that a value is, or that a text spells in plain digits."""
     if isinstance(value, bool):
         return None

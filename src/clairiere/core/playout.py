@@ -22,11 +22,11 @@ def playout(state: State, rng: Rng, quits: frozenset[int] = frozenset()) -> int:
             ask = rng.pick_ask(state.window)
         if ask.seat != NATURE:
             decisions += 1
-        state.accept(ask, pick_on(ask, rng, quits) if careful else rng.pick_option(ask))
+        state.accept(ask, pick_onward(ask, rng, quits) if careful else rng.pick_option(ask))
     return decisions
 
 
-def pick_on(ask: Ask, rng: Rng, quits: frozenset[int]) -> int:
+def pick_onward(ask: Ask, rng: Rng, quits: frozenset[int]) -> int:
     """Any option by which the game goes on, if there is one."""
     choice = rng.pick_option(ask)
     if quits and choice in quits and not quits.issuperset(ask.options):
@@ -35,7 +35,7 @@ def pick_on(ask: Ask, rng: Rng, quits: frozenset[int]) -> int:
     return choice
 
 
-def wander(state: State, rng: Rng, quits: frozenset[int], most: int) -> int:
+def walk_randomly(state: State, rng: Rng, quits: frozenset[int], most: int) -> int:
     """Answer at random, giving up included, until the end or `most` times; how many answers that took."""
     answers = 0
     while state.open and answers < most:
@@ -59,12 +59,12 @@ def choice_at(ask: Ask, pick: int, quits: frozenset[int]) -> int:
     assert len(ask.options), f"{ask} cannot be answered"
     choice = ask.options[pick % len(ask.options)]
     if choice in quits and pick // 49 % RARELY:
-        others = [option for option in few(ask.options) if option not in quits]
+        others = [option for option in sample_options(ask.options) if option not in quits]
         return others[pick % len(others)] if others else choice
     return choice
 
 
-def few(options: Sequence[int]) -> list[int]:
+def sample_options(options: Sequence[int]) -> list[int]:
     """All options, or some of very many."""
     return [options[i] for i in range(0, len(options), max(1, len(options) // FEW))]
 

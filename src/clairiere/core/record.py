@@ -90,13 +90,13 @@ class Record(Copyable):
 
     def text(self) -> str:
         """The record as a file."""
-        return self.text_of(self.written())
+        return self.text_of(self.notations())
 
     def __str__(self) -> str:
         """Return the record as a file."""
         return self.text()
 
-    def written(self) -> list[str]:
+    def notations(self) -> list[str]:
         """The answers in notation, which takes playing them."""
         state, written = self.first(), []
         for seat, choice in self.answers:
@@ -130,9 +130,9 @@ def read_record(text: str, sealed: bool = True) -> Record:
     """
     lines = text.split("\n")
     if lines[0].rstrip() != FORMAT:
-        raise wrong("record-not-one", 1, {"wanted": FORMAT})
+        raise malformed("record-not-one", 1, {"wanted": FORMAT})
     if sealed and not last_line(lines).startswith("end "):
-        raise wrong("record-cut", len(lines), {})
+        raise malformed("record-cut", len(lines), {})
     record, at = read_header(lines)
     state = record.first()
     for number in range(at, len(lines)):
@@ -178,7 +178,7 @@ def read_header(lines: Sequence[str]) -> tuple[Record, int]:
         key, _, rest = line.partition(" ")
         if key == "game":
             if rest not in GAMES:
-                raise wrong("record-game", at, {"found": rest, "known": sorted(GAMES)})
+                raise malformed("record-game", at, {"found": rest, "known": sorted(GAMES)})
             game = GAMES[rest]
         elif key == "option":
             name, _, value = rest.partition(" ")
@@ -196,22 +196,22 @@ def read_header(lines: Sequence[str]) -> tuple[Record, int]:
         elif key == "engine":
             engine = one_line(rest)
         else:
-            raise wrong("record-header", at, {"text": line})
+            raise malformed("record-header", at, {"text": line})
     if game is None:
-        raise wrong("record-no-game", at, {})
+        raise malformed("record-no-game", at, {})
     try:
         record = Record(game, game.with_legacy_defaults(options), names)
     except Illegal as refused:
         facts: dict[str, object] = {"refused": refused}
-        raise wrong("record-refused", at, facts, refused.game, refused.clause) from None
+        raise malformed("record-refused", at, facts, refused.game, refused.clause) from None
     record.engine = engine
     if players and len(players) != len(names):
-        raise wrong("record-players", at, {"found": len(players), "wanted": len(names)})
+        raise malformed("record-players", at, {"found": len(players), "wanted": len(names)})
     record.players = players
     record.seed = seed
     if hashes or nonces:
         if len(hashes) != 2 or len(nonces) != len(names):
-            raise wrong("record-chance", at, {})
+            raise malformed("record-chance", at, {})
         record.chance = Chance(hashes["commitment"], hashes["secret"], nonces)
     return record, at
 
@@ -221,16 +221,16 @@ def read_answer(record: Record, state: State, line: str, at: int) -> None:
     number, _, rest = line.partition(" ")
     who, _, what = rest.partition(" ")
     if number != str(len(record.answers) + 1):
-        raise wrong("record-number", at, {"wanted": len(record.answers) + 1, "found": number})
+        raise malformed("record-number", at, {"wanted": len(record.answers) + 1, "found": number})
     seat = read_seat(who)
     if seat is None or not what:
-        raise wrong("record-line", at, {"text": line})
+        raise malformed("record-line", at, {"text": line})
     try:
         choice = state.read(ask_of(state, seat), what.strip())
         state.take(seat, choice)
     except Illegal as refused:
         facts: dict[str, object] = {"refused": refused}
-        raise wrong("record-refused", at, facts, refused.game, refused.clause) from None
+        raise malformed("record-refused", at, facts, refused.game, refused.clause) from None
     record.answers.append((seat, choice))
 
 
@@ -238,15 +238,15 @@ def check_end(lines: Sequence[str], number: int, count: int, line: str) -> None:
     """The last line must agree with what stands above it, and nothing may follow."""
     words = line.split()
     if len(words) != 3 or words[1] != str(count):
-        raise wrong("record-count", number + 1, {"found": words[1], "count": count})
+        raise malformed("record-count", number + 1, {"found": words[1], "count": count})
     if words[2] != checksum("\n".join(lines[:number]) + "\n"):
-        raise wrong("record-changed", number + 1, {})
+        raise malformed("record-changed", number + 1, {})
     for after in range(number + 1, len(lines)):
         if lines[after].strip():
-            raise wrong("record-after-end", after + 1, {"text": lines[after].strip()})
+            raise malformed("record-after-end", after + 1, {"text": lines[after].strip()})
 
 
-def wrong(reason: str, line: int, facts: dict[str, object], game: str = "", clause: str = "") -> Illegal:
+def malformed(reason: str, line: int, facts: dict[str, object], game: str = "", clause: str = "") -> Illegal:
     return Illegal(reason, facts | {"line": line}, game, clause)
 
 

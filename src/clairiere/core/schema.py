@@ -26,17 +26,17 @@ def many(kind: Kind) -> Kind:
     return Kind(kind.type, kind.value, True)
 
 
-def itself(state: State, number: int) -> object:
+def as_number(state: State, number: int) -> object:
     return number
 
 
-def whether(state: State, number: int) -> object:
+def as_flag(state: State, number: int) -> object:
     return number != 0
 
 
-NUMBER: Final = Kind(int, itself)
-SEAT: Final = Kind(int, itself)
-FLAG: Final = Kind(bool, whether)
+NUMBER: Final = Kind(int, as_number)
+SEAT: Final = Kind(int, as_number)
+FLAG: Final = Kind(bool, as_flag)
 
 
 @final
@@ -47,7 +47,7 @@ class Fields:
         self.public = dict(public)
         self.secret = dict(secret)
 
-    def secretly(self, **secret: Kind) -> Fields:
+    def with_secret(self, **secret: Kind) -> Fields:
         """The same, with a secret part: it is left out for whoever may not know it."""
         return Fields(self.public, secret)
 
@@ -62,7 +62,7 @@ UNNAMED: Final = Fields({"numbers": many(NUMBER)}, {"secret": many(NUMBER)})  # 
 
 @final
 class Schema:
-    """The types of all that a game sends. `view`: a TypedDict, that of `View.wire`; `targets`: TypedDicts that tell
+    """The types of all that a game sends. `view`: a TypedDict, that of `View.to_wire`; `targets`: TypedDicts that tell
     themselves apart by their `kind`, those of `Game.target`; `events`: the fields of each verb."""
 
     def __init__(self, view: type, targets: Sequence[type], events: Mapping[str, Fields]) -> None:
@@ -72,20 +72,20 @@ class Schema:
 
     def event(self, state: State, event: Event) -> dict[str, object]:
         """An event with names, ready for JSON. Only what `seen_by` gave may be sent to a seat."""
-        return {"verb": event.verb} | named(self.events, state, event)
+        return {"verb": event.verb} | name_numbers(self.events, state, event)
 
 
-def named(events: Mapping[str, Fields], state: State, event: Event) -> dict[str, object]:
+def name_numbers(events: Mapping[str, Fields], state: State, event: Event) -> dict[str, object]:
     """The numbers of an event as the things they stand for, by name; a secret that it does not carry is left out."""
     declared = events.get(event.verb, UNNAMED)
     told: dict[str, object] = {}
-    fill(told, declared.public, state, event.what)
+    name_each(told, declared.public, state, event.what)
     if event.secret:
-        fill(told, declared.secret, state, event.secret)
+        name_each(told, declared.secret, state, event.secret)
     return told
 
 
-def fill(told: dict[str, object], declared: Mapping[str, Kind], state: State, numbers: Sequence[int]) -> None:
+def name_each(told: dict[str, object], declared: Mapping[str, Kind], state: State, numbers: Sequence[int]) -> None:
     """Give each number its name; there must be as many as were declared."""
     place = 0
     for name, kind in declared.items():

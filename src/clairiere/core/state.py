@@ -50,7 +50,7 @@ class Step:
         return f"{type(self).__name__}@{self.at}"
 
 
-def ranked(keys: Sequence[tuple[int, int]]) -> list[int]:
+def rank_places(keys: Sequence[tuple[int, int]]) -> list[int]:
     """The places of seats with these keys, the highest first; two who share the second place leave no third."""
     return [1 + len([other for other in keys if other > key]) for key in keys]
 
@@ -58,12 +58,12 @@ def ranked(keys: Sequence[tuple[int, int]]) -> list[int]:
 IDLE: Final = Step()  # below the last step there is nothing to do
 
 
-def copied(step: Step) -> Step:
+def deep_copy(step: Step) -> Step:
     """A step with all that it stands on, of its own."""
     if step.below is None:
         return IDLE
     twin = step.copy()
-    twin.below = copied(step.below)
+    twin.below = deep_copy(step.below)
     return twin
 
 
@@ -94,13 +94,13 @@ class View(Copyable):
         if state.sealed is not None and seat in state.sealed:
             self.sealed = state.sealed[seat]
 
-    def wire(self) -> Mapping[str, object]:
+    def to_wire(self) -> Mapping[str, object]:
         """Plain values, ready for JSON, in the form that the game's schema says."""
         raise NotImplementedError
 
     def __str__(self) -> str:
-        """Return what `wire` returns, as JSON text."""
-        return write_json(self.wire())
+        """Return what `to_wire` returns, as JSON text."""
+        return write_json(self.to_wire())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -200,7 +200,7 @@ class State:
     def places(self) -> list[int]:
         """The place of each seat at the end: those who have won, all of them first, then by points."""
         won, points = self.winners(), self.points()
-        return ranked([(1, 0) if seat in won else (0, points[seat]) for seat in range(self.seats)])
+        return rank_places([(1, 0) if seat in won else (0, points[seat]) for seat in range(self.seats)])
 
     def dump(self) -> dict[str, object]:
         """The position in its documented JSON form; `load` of the game reads it back."""
@@ -308,7 +308,7 @@ class State:
 
     def copy_into(self, other: State) -> None:
         """The part of `copy` that is the same for every game."""
-        other.step = copied(self.step)
+        other.step = deep_copy(self.step)
         other.asked = self.asked
         other.window = self.window
         other.by = self.by

@@ -25,7 +25,7 @@ class Table(Copyable):
             nature = Seeded(record.seed)
         self.nature = nature
         self.barriers: list[bool] = []  # for each answer: no free undo goes behind it
-        self.natural: dict[str, int] = {}  # how many answers of each kind NATURE has given
+        self.nature_counts: dict[str, int] = {}  # how many answers of each kind NATURE has given
         self.window = 0  # counts the windows: what was open when a message was written
         self.state: State
         self.replay()
@@ -78,7 +78,7 @@ class Table(Copyable):
         whoever keeps the time answers for her."""
         while len(self.state.open) == 1 and self.state.open[0].seat == NATURE:
             ask = self.state.open[0]
-            self.answer(NATURE, self.nature.answer(ask, self.natural.get(ask.about, 0)))
+            self.answer(NATURE, self.nature.answer(ask, self.nature_counts.get(ask.about, 0)))
 
     def answer(self, seat: int, choice: int) -> None:
         self.take(seat, choice)
@@ -91,13 +91,13 @@ class Table(Copyable):
         if self.state.sealed is None:
             self.window += 1
         if seat == NATURE:
-            self.natural[asked[0].about] = self.natural.get(asked[0].about, 0) + 1
+            self.nature_counts[asked[0].about] = self.nature_counts.get(asked[0].about, 0) + 1
         self.barriers.append(seat == NATURE or any([event.reveals for event in self.events[told:]]))
 
     def replay(self) -> None:
         """The state from the record. Windows are counted on: a message from before an undo is late for ever."""
         self.window += 1
-        self.natural = {}
+        self.nature_counts = {}
         self.barriers = []
         self.state = self.record.first()
         for seat, choice in self.record.answers:

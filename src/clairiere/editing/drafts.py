@@ -110,7 +110,7 @@ class Editor:
 def plain(state: State) -> Position:
     """All of a position, without the one that the game began with."""
     position = state.dump()
-    return {**position, "options": options_in(position)}
+    return {**position, "options": options_of_position(position)}
 
 
 def field_at(place: str, groups: Sequence[Group]) -> str:

@@ -23,7 +23,7 @@ class Places:
             card = self.known(f"{where}[{i}]", codes[i])
             if card in self.taken:
                 facts: Facts = {"card": self.names[card], "first": self.taken[card]}
-                raise self.form.wrong(f"{self.form.game}-card-doubled", f"{where}[{i}]", facts, self.clause)
+                raise self.form.refusal(f"{self.form.game}-card-doubled", f"{where}[{i}]", facts, self.clause)
             self.taken[card] = where
             cards.append(card)
         return cards
@@ -32,7 +32,7 @@ class Places:
         """The card of a code, wherever else it may stand."""
         card = card_in(self.names, text)
         if card == NONE:
-            raise self.form.wrong(f"{self.form.game}-card-unknown", where, {"text": text}, self.clause)
+            raise self.form.refusal(f"{self.form.game}-card-unknown", where, {"text": text}, self.clause)
         return card
 
     def bits(self, where: str, codes: list[str]) -> int:

@@ -255,7 +255,7 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         if not self.recall:
-            return json.dumps(dict(state.state.view(player).wire()))
+            return json.dumps(dict(state.state.view(player).to_wire()))
         seen = [event.seen_by(player) for event in state.state.log or ()]
         told = " ".join(f"{event.verb}:{event.what}{event.secret or ''}" for event in seen)
         return f"{player} {told} {asked(state.state, player)} {row_of(self.game.encoder, state.state, player).hex()}"

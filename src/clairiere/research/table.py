@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ..core.ask import SPECTATOR, Ask
 from ..core.game import find
-from ..core.illegal import Illegal, shown
+from ..core.illegal import Illegal, abbreviate
 from ..core.nature import Rng
 from ..core.options import Value
 from ..core.state import State
@@ -23,7 +23,7 @@ SCALE = {"renard": 21.0, "duo": 30.0, "jeton": 6.0, "root": 30.0}  # points that
 
 
 def not_whole(where: str, found: object) -> Illegal:
-    return Illegal("form-not-whole", {"where": where, "found": shown(found)})
+    return Illegal("form-not-whole", {"where": where, "found": abbreviate(found)})
 
 
 def out_of_range(where: str, found: int, low: int, high: int) -> Illegal:

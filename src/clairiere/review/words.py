@@ -14,7 +14,7 @@ from ..core.ask import SPECTATOR
 from ..core.event import Event
 from ..core.illegal import Word
 from ..core.state import State
-from ..words import capital, said, say
+from ..words import capitalize, say, say_plain
 from .course import Share
 from .judges import OpenCards
 from .moments import Decision
@@ -169,5 +169,5 @@ class ReviewWords:
         public = event.seen_by(SPECTATOR)
         id, facts = self.review.game.speak_event(state, public, self.names, self.review.seat)
         text, who = say(self.language, id, facts), facts.get("seat")
-        own = rf"^{said(self.language, who.id)}\s?: " if isinstance(who, Word) else "^$"
-        return capital(re.sub(own, "", text)).removesuffix(".")
+        own = rf"^{say_plain(self.language, who.id)}\s?: " if isinstance(who, Word) else "^$"
+        return capitalize(re.sub(own, "", text)).removesuffix(".")

@@ -21,7 +21,7 @@ from urllib.request import Request, urlopen
 import uvicorn
 
 from ..core.illegal import Illegal
-from ..home import Held, HeldByOtherName, held, hold_inode
+from ..home import FileHeld, FileHeldByOtherName, hold_file, hold_inode
 from . import limits
 from .http.app import Application, ProtectedApp, app
 from .http.connections import Connections, files
@@ -163,12 +163,12 @@ def file_lock(url: str | None) -> Iterator[Callable[[str], None]]:
         told.write_text(address)
 
     try:
-        with held(path), hold_inode(path):
+        with hold_file(path), hold_inode(path):
             yield tell
             told.unlink(missing_ok=True)
-    except HeldByOtherName:
+    except FileHeldByOtherName:
         raise Illegal("server-held-by-other-name", {"found": str(path)}) from None
-    except Held:
+    except FileHeld:
         raise Illegal("server-held", {"address": told.read_text() if told.exists() else ""}) from None
 
 

@@ -14,7 +14,7 @@ from ..answers import answers_for
 from ..core.ask import SPECTATOR, Ask
 from ..core.event import Event
 from ..core.game import Game
-from ..core.illegal import Facts, Illegal, cited
+from ..core.illegal import Facts, Illegal, cite_clause
 from ..core.options import Value
 from ..core.reference import Entry, Section
 from ..core.state import State, View
@@ -166,15 +166,15 @@ class Drawing:
 
     def written(self, state: State, ask: Ask, choice: int) -> str:
         """A choice as one types it, in the reader's language."""
-        return self.answers.written(state, ask, choice)
+        return self.answers.format_choice(state, ask, choice)
 
     def typed(self, state: State, ask: Ask, text: str) -> str:
         """The notation of what somebody typed."""
-        return self.answers.typed(state, ask, text)
+        return self.answers.parse(state, ask, text)
 
     def refusal(self, refused: Illegal) -> str:
         """A refusal with names for seats."""
-        facts: Facts = refused.facts | {"clause": cited(refused.game, refused.clause)}
+        facts: Facts = refused.facts | {"clause": cite_clause(refused.game, refused.clause)}
         seat = facts.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             facts["seat"] = self.names[seat]
@@ -198,7 +198,7 @@ class Drawing:
         grid = Grid(box=None, show_header=False, pad_edge=False)
         grid.add_column(style=STRONG, overflow="fold")
         grid.add_column(overflow="fold")
-        for key, value in view.wire().items():
+        for key, value in view.to_wire().items():
             grid.add_row(Text(key), Text(plain_value(value)))
         return Group(grid, news) if news is not None else grid
 

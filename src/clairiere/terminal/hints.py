@@ -25,7 +25,7 @@ from ..bots.remote import Answer, answer
 from ..core.ask import NO_ANSWER, Ask
 from ..core.record import Record
 from ..core.state import State
-from ..words import capital
+from ..words import capitalize
 from .drawing import Drawing
 from .law import in_short
 from .style import DOT, QUIET, STRONG, Prose, joined
@@ -64,7 +64,7 @@ def choices(state: State, ask: Ask, advised: Advice, drawing: Drawing) -> list[R
         lines.append(heading("hint-instead", drawing))
     for option in advised.others:
         cost = Text(f" ({cost_words(drawing.language, option.cost, drawing.game)})", QUIET)
-        sentence = joined([capital(named(state, ask, option.choice, drawing)), cost])
+        sentence = joined([capitalize(named(state, ask, option.choice, drawing)), cost])
         lines.append(Prose(sentence, drawing.language, hang=2, indent=2))
     rest = rest_words(drawing.language, advised)
     return [*lines, Prose(rest, drawing.language, indent=2)] if rest else lines

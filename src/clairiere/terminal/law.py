@@ -6,8 +6,8 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from ..law import Clause, Example, Ruling, clause, label_of, law_of
-from ..words import capital, say
+from ..law import Clause, Example, Ruling, find_clause, label_of, law_of
+from ..words import capitalize, say
 from .ascii_fallback import use_ascii_fallback
 from .style import QUIET, STRONG, Prose, joined
 
@@ -30,7 +30,7 @@ def show_law(game: str, language: str, console: Console) -> None:
 def show_clause(cite: str, language: str, console: Console) -> None:
     """One clause with all that belongs to it."""
     use_ascii_fallback(console)
-    part = clause(cite)
+    part = find_clause(cite)
     law = law_of(part.game)
     parts = [in_short(cite, language)]
     for each in law.rulings_of(part.id):
@@ -47,7 +47,7 @@ def show_clause(cite: str, language: str, console: Console) -> None:
 
 def in_short(cite: str, language: str) -> RenderableType:
     """Title, text and related clauses."""
-    part = clause(cite)
+    part = find_clause(cite)
     parts = [head(part, language), body(part, language)]
     if part.see:
         see = say(language, "ui-law-see", {"clauses": [label_of(part.game, id, language) for id in part.see]})
@@ -75,7 +75,7 @@ def item(sentence: str, language: str) -> RenderableType:
 
 def ruling(entry: Ruling, language: str) -> list[RenderableType]:
     """What the rule books leave open, how it can be read, how it was decided, and why."""
-    title = capital(entry.label[language])
+    title = capitalize(entry.label[language])
     return [
         Prose(Text(title, STRONG), language),
         labelled("ui-law-question", entry.question[language], language),
@@ -95,7 +95,7 @@ def labelled(id: str, text: str, language: str, indent: int = INDENT) -> Rendera
 
 
 def example(entry: Example, language: str) -> RenderableType:
-    title = Text(f"{capital(entry.label[language])}  {entry.title[language]}", "italic")
+    title = Text(f"{capitalize(entry.label[language])}  {entry.title[language]}", "italic")
     lines = [("ui-law-given", entry.given), ("ui-law-when", entry.when), ("ui-law-then", entry.then)]
     parts = [labelled(id, text[language], language, 2 * INDENT) for id, text in lines]
     return Group(Prose(title, language, indent=INDENT), *parts)

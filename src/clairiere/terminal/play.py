@@ -16,7 +16,7 @@ from ..bots.chance import chance_for
 from ..core.ask import Ask
 from ..core.illegal import Illegal
 from ..core.nature import Rng
-from ..core.options import whole
+from ..core.options import parse_whole
 from ..core.state import State
 from ..core.table import Table
 from .commands import ALL, COMMANDS, command_of, word_of
@@ -130,7 +130,7 @@ class Session:
 
     def stand(self, ask: Ask, rest: str) -> bool:
         """Pass from now on, for one player alone: others at the screen would see that nobody is asked."""
-        until = whole(rest or "0")
+        until = parse_whole(rest or "0")
         if until is None:
             raise Illegal("ui-standing-number", {"text": rest})
         standing = None if self.screen.several else self.screen.drawing.standing_pass(self.table.state, ask, until)
@@ -295,7 +295,7 @@ class Session:
     def log(self, seat: int, rest: str) -> None:
         """What happened, as far as it may be looked up, each line with its clause."""
         table, screen = self.table, self.screen
-        wanted = whole(rest or str(LOG_LINES))
+        wanted = parse_whole(rest or str(LOG_LINES))
         if rest.lower() not in ALL and not wanted:
             raise Illegal("ui-log-number", {"text": rest})
         events = table.record.game.recall_events(table.state, table.events)

@@ -9,7 +9,7 @@ from clairiere.conformance.play import Play as Table
 from clairiere.games.duo.cards import STOP
 from clairiere.games.duo.game import board_of
 from clairiere.games.duo.reach import beyond, out_of_reach
-from clairiere.positions import packed
+from clairiere.positions import pack_position
 
 L, F = 0, 1
 ONE = [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]
@@ -267,7 +267,7 @@ def test_in_old_records_only_the_asked_player_gives_up(place):
 def test_a_record_keeps_a_proposal_that_nobody_asked_for(place):
     duo = clairiere.find("duo")
     position = lost(place, stop="lost").place
-    record = clairiere.Record(duo, {"position": packed(position)}, ["Ana", "Bo"])
+    record = clairiere.Record(duo, {"position": pack_position(position)}, ["Ana", "Bo"])
     table = clairiere.Table(record)
     seat = next(seat for seat in (0, 1) if table.state.unasked(seat))
     table.play(seat, table.state.unasked(seat)[0])

@@ -7,7 +7,7 @@ from clairiere.conformance import law
 
 
 def set_up(level):
-    view = clairiere.new("duo", {"level": level}).view(0).wire()
+    view = clairiere.new("duo", {"level": level}).view(0).to_wire()
     return view["side"], sum(view["gems"]), view["forest_tokens"]
 
 

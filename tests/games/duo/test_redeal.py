@@ -81,7 +81,7 @@ def test_every_world_agrees_with_all_that_was_seen(start: int) -> None:
                 for seat in (0, 1, SPECTATOR):
                     other = DUO.redeal(state, seat, rng)
                     assert agrees(other), (seed, state.dump()["trail"])
-                    assert other.view(seat).wire() == state.view(seat).wire()
+                    assert other.view(seat).to_wire() == state.view(seat).to_wire()
                     if seat >= 0:
                         assert other.dump()["trail"] == state.dump()["trail"]
                     worlds += 1
@@ -141,7 +141,7 @@ def test_cards_known_from_a_gift_and_from_the_decree_stay_where_they_are() -> No
         for state, ask, rng in walks(seed):
             if ask.about == "lead":
                 for seat in (0, 1):
-                    known = state.view(seat).wire()["known"][1 - seat]
+                    known = state.view(seat).to_wire()["known"][1 - seat]
                     assert set(known) <= set(DUO.redeal(state, seat, rng).dump()["hands"][1 - seat])
 
 

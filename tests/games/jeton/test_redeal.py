@@ -95,7 +95,7 @@ def test_nobody_can_tell_a_new_deal_from_the_true_one(fresh, form, seed):
         for seat in (*play.active[:2], SPECTATOR):
             other = redeal(play.state, seat, rng)
             changed += other.dump() != play.place
-            assert other.view(seat).wire() == play.sees(seat)
+            assert other.view(seat).to_wire() == play.sees(seat)
             assert [ask.seat for ask in other.open] == [ask.seat for ask in play.state.open]
             assert [other.owns(player) for player in range(other.seats)] == [
                 play.state.owns(player) for player in range(other.seats)

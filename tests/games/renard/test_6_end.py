@@ -149,7 +149,7 @@ def test_a_mark_that_is_no_whole_number_from_1_to_200_is_refused(target):
 def test_a_whole_number_from_1_to_200_is_accepted(target):
     state = clairiere.new("renard", {"target": target})
     assert state.dump()["options"]["target"] == int(target)
-    assert state.view(L).wire()["target"] == int(target)
+    assert state.view(L).to_wire()["target"] == int(target)
 
 
 @law("renard:6.7")

@@ -132,7 +132,7 @@ def test_a_hidden_card_of_another_world_would_look_the_same(fresh, seed):
                 other["hands"][1 - seat].append(other["pile"][drawn])
                 other["pile"][drawn] = card
                 with contextlib.suppress(clairiere.Illegal):  # what was seen may forbid this world
-                    assert clairiere.load(other).view(seat).wire() == play.sees(seat)
+                    assert clairiere.load(other).view(seat).to_wire() == play.sees(seat)
                     worlds += 1
     assert worlds > 20
 

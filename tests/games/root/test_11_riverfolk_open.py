@@ -39,7 +39,7 @@ def test_it_lies_open_from_the_first_card(new):
     again = clairiere.load(json.loads(json.dumps(new(factions="R,M", seating="random").place)))
     while again.open[0].about != "keep":
         again.take(-1, 0 if again.open[0].about != "seats" else 1)
-    shown = {player["letter"]: len(player["known"]) for player in again.view(SPECTATOR).wire()["players"]}
+    shown = {player["letter"]: len(player["known"]) for player in again.view(SPECTATOR).to_wire()["players"]}
     assert shown == {"R": 3, "M": 0}
 
 

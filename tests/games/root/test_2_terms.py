@@ -289,7 +289,7 @@ def test_rule_belongs_to_the_most_warriors_and_buildings(place, field, ruler):
     clearing = 2 if "keep" in field else 9
     play = place(map={clearing: field, 5: "M1"})
     assert play.ruler(clearing) == ruler
-    assert play.state.view(0).wire()["clearings"][clearing - 1]["ruler"] == ruler, "and everybody sees it"
+    assert play.state.view(0).to_wire()["clearings"][clearing - 1]["ruler"] == ruler, "and everybody sees it"
 
 
 @law("root:2.8", "root:2.5")

@@ -83,7 +83,7 @@ def test_a_player_who_has_reached_thirty_may_fall_back(team):
     """RUL.63 The Eyrie lose points in turmoil, but they have reached 30: the Alliance's last point wins."""
     play = team(turn="E", map={}, E=FALLING, A={"score": 29}).until("leader")
     assert (play.score("E"), play.place["arrived"], play.state.over) == (27, ["E"], False)
-    assert play.state.view(E).wire()["players"][E]["arrived"] and clairiere.load(play.place).dump() == play.place
+    assert play.state.view(E).to_wire()["players"][E]["arrived"] and clairiere.load(play.place).dump() == play.place
     last = {"turn": "A", "phase": "birdsong", "A": {"score": 29, "crafted": ["claim-b"]}}
     play = team(map={3: "A1"}, E={"score": 27}, arrived=["E"], **last).says("A", "claim-b")
     assert (play.winners, play.score("E"), play.log[-1].clause) == (["E", "A"], 27, "COOP.2")

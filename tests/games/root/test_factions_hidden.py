@@ -40,7 +40,7 @@ def same_to_others(play, seats=(M, A, -2)):
         for state in deals(play, seat):
             (ask,) = state.open
             assert (ask.seat, ask.about) == play.asked and ask.options
-            assert state.view(seat).wire() == play.sees(seat)
+            assert state.view(seat).to_wire() == play.sees(seat)
             state.copy().take(ask.seat, ask.options[0])
     return True
 

@@ -42,7 +42,7 @@ def test_views_targets_and_events_have_their_types(options, seed):
         battles += fighting
         if fighting or number % 5 == 0:
             for seat in (*range(state.seats), SPECTATOR):
-                fits(state.view(seat).wire(), RootView)
+                fits(state.view(seat).to_wire(), RootView)
         for ask in state.open:
             if ask.seat != NATURE:
                 targets_fit(game, state, ask)
@@ -60,7 +60,7 @@ def test_every_faction_has_a_board_of_its_own_type():
 
 
 def test_a_field_too_many_is_refused():
-    view = clairiere.new("root").view(0).wire()
+    view = clairiere.new("root").view(0).to_wire()
     fits(view, RootView)
     with pytest.raises(Exception, match="unknown field"):
         fits(view | {"deck_order": []}, RootView)

@@ -6,7 +6,7 @@ import clairiere
 from clairiere import Rng
 from clairiere.conformance import law
 from clairiere.core.ask import SPECTATOR
-from clairiere.core.playout import wander
+from clairiere.core.playout import walk_randomly
 
 ROOT = clairiere.find("root")
 TABLES = ("marquise,eyrie,vagabond,cult", "alliance,cult,riverfolk,vagabond", "eyrie,mechanical,riverfolk,alliance")
@@ -19,9 +19,9 @@ def moments(factions, seed):
     state = clairiere.new("root", {"factions": factions})
     rng = Rng(seed)
     for number in range(MOMENTS):
-        wander(state, rng, ROOT.quit_choices, EVERY)
+        walk_randomly(state, rng, ROOT.quit_choices, EVERY)
         seat = number % (state.seats + 1) if not state.over else SPECTATOR
-        yield state.dump(), state.view(seat if seat < state.seats else SPECTATOR).wire()
+        yield state.dump(), state.view(seat if seat < state.seats else SPECTATOR).to_wire()
 
 
 def pieces_at(place, clearing, letter):
@@ -37,7 +37,7 @@ def seat_of(place, letter):
 @law("root:2.2", "root:2.5", "root:2.8")
 @pytest.mark.parametrize(("seed", "factions"), [*enumerate(TABLES)])
 def test_the_map_is_shown_as_it_stands(seed, factions):
-    whole = [found["slots"] + found["ruin"] for found in clairiere.new("root", {}).view(0).wire()["clearings"]]
+    whole = [found["slots"] + found["ruin"] for found in clairiere.new("root", {}).view(0).to_wire()["clearings"]]
     for place, view in moments(factions, seed):
         pawns = {letter: player["pawn"] for letter, player in place["players"].items()}
         for number, seen in enumerate(view["clearings"], 1):

@@ -6,7 +6,7 @@ import clairiere
 from clairiere import SPECTATOR, Rng
 from clairiere.conformance import law
 from clairiere.core.event import Event
-from clairiere.core.schema import named
+from clairiere.core.schema import name_numbers
 from clairiere.games.root.hit_parts import DEFENSELESS, GUERRILLA_HIGHER, GUERRILLA_LOWER, WARRIORS, packed_part
 from clairiere.games.root.words.speech import EVENTS, speak_event
 from clairiere.words import say
@@ -102,7 +102,7 @@ def test_an_event_that_changes_a_clearing_tells_who_ruled_it(factions):
 
 def rulers_before(state, event):
     """Return the clearings that an event changes, by number, and who ruled them before it."""
-    told = named(EVENTS, state, event)
+    told = name_numbers(EVENTS, state, event)
     if "ruled_by" not in told:
         return []
     origin = [(told["origin"], told["origin_ruled_by"])] if "origin" in told else []
@@ -122,7 +122,7 @@ def test_hits_are_the_sum_of_named_parts():
                 counted(state)
         for event in state.log:
             if event.verb == "hits":
-                told = named(EVENTS, state, event)
+                told = name_numbers(EVENTS, state, event)
                 for side, hits in (("dealt", told["count"]), ("returned", told["returned"])):
                     assert sum(part["count"] for part in told["parts"] if part["side"] == side) == hits
                 found |= {part["part"] for part in told["parts"]}
@@ -132,7 +132,7 @@ def test_hits_are_the_sum_of_named_parts():
 
 def counted(state):
     """While cards may still change the hits, a view tells the same parts."""
-    battle = state.view(0).wire()["battle"]
+    battle = state.view(0).to_wire()["battle"]
     if battle and battle["parts"]:
         dealt = [part["count"] for part in battle["parts"] if part["side"] == "dealt"]
         assert sum(dealt) == battle["dealt_rolled"] + battle["dealt"]

@@ -31,7 +31,7 @@ def test_what_is_unseen_is_what_lies_hidden_and_depends_on_nothing_else(factions
         if step % 40 or state.turn < 0:
             continue
         for seat in (*range(state.seats), SPECTATOR):
-            seen, unseen = state.view(seat).wire(), game.unseen_cards(state, seat)
+            seen, unseen = state.view(seat).to_wire(), game.unseen_cards(state, seat)
             assert len(unseen) == seen["unseen"] == hidden(seen, seat)
             assert not {*seen["hand"], *seen["stack"], *seen["discard"], *seen["available"]} & {*unseen}
             assert game.unseen_cards(game.redeal(state, seat, rng), seat) == unseen

@@ -92,16 +92,16 @@ def load(rules: Rules, form: Form) -> Duo:
     if voting:
         asked = form.word("interrupted", suggested(form), INTERRUPTED)
     elif form.word("interrupted", "", ()):
-        raise form.wrong("duo-only-asked", "interrupted", {"asked": "agree"}, "7.5")
+        raise form.refusal("duo-only-asked", "interrupted", {"asked": "agree"}, "7.5")
     elif any(form.wholes("voted", [0, 0], 0, 1)):
-        raise form.wrong("duo-only-asked", "voted", {"asked": "agree"}, "7.5")
+        raise form.refusal("duo-only-asked", "voted", {"asked": "agree"}, "7.5")
     if asked == "ready" and form.whole("round", 1, 0, ROUNDS) == 0:
         asked = FIRST
     read_round(form, d, asked)
     read_board(form, d)
     CardsReader(form, d, asked).place()
     if d.leader == d.dealer != NONE and not d.tricks:
-        raise form.wrong("duo-first-leader", "leader", {}, "3.1.3")
+        raise form.refusal("duo-first-leader", "leader", {}, "3.1.3")
     d.trail = read_trail(form, d)
     d.result = RESULTS.index(form.word("result", "", RESULTS))
     d.walked = read_walked(form, d, d.tricks + (d.result in (VICTORY, LOST)))
@@ -133,7 +133,7 @@ def open_vote(form: Form, d: Duo) -> None:
     ]
     quitters = [seat for seat in able if votes[seat]]
     if not quitters:
-        raise form.wrong("duo-voted", "voted", {}, "7.5")
+        raise form.refusal("duo-voted", "voted", {}, "7.5")
     d.quitter = quitters[0]
     d.reopen()
 
@@ -144,7 +144,7 @@ def open_question(form: Form, d: Duo, asked: str) -> None:
         d.push(step)
     d.reopen()
     if not d.open or d.open[0].about != ("ready" if asked == FIRST else asked):
-        raise form.wrong("duo-nothing-to-ask", "asked", {"asked": asked}, "3.1.2")
+        raise form.refusal("duo-nothing-to-ask", "asked", {"asked": asked}, "3.1.2")
 
 
 def read_asked(form: Form) -> str:
@@ -152,7 +152,7 @@ def read_asked(form: Form) -> str:
     if form.has("asked"):
         return form.word("asked", "", ASKED)
     if not form.has("hands"):
-        raise form.wrong("duo-no-hands", "hands", {}, "2.6")
+        raise form.refusal("duo-no-hands", "hands", {}, "2.6")
     return suggested(form)
 
 
@@ -166,11 +166,11 @@ def read_board(form: Form, d: Duo) -> None:
     d.gems = form.wholes("gems", list(board.gems), 0, MOST_GEMS)
     d.covered = form.wholes("covered", [0, 0], 0, board.tokens)
     if d.reserve < 0 or not d.low_end <= board.start <= d.high_end:
-        raise form.wrong("duo-too-many-tokens", "covered", {"most": board.tokens}, "2.4")
+        raise form.refusal("duo-too-many-tokens", "covered", {"most": board.tokens}, "2.4")
     d.at = form.whole("at", board.start, d.low_end, d.high_end)
     for space, gems in enumerate(d.gems):
         if gems and not d.low_end <= space <= d.high_end:
-            raise form.wrong("duo-gems-under-forest", f"gems[{space}]", {}, "4.2.4")
+            raise form.refusal("duo-gems-under-forest", f"gems[{space}]", {}, "4.2.4")
 
 
 class CardsReader:
@@ -225,19 +225,19 @@ class CardsReader:
         """2.6 Before the deal is done, no card lies anywhere but in a hand."""
         hands = (self.d.hand0 | self.d.hand1).bit_count()
         if len(self.read.taken) > hands or self.d.tricks:
-            raise self.form.wrong("duo-not-dealt-yet", "asked", {"asked": self.asked}, "2.6")
+            raise self.form.refusal("duo-not-dealt-yet", "asked", {"asked": self.asked}, "2.6")
 
     def check_piles(self) -> None:
         """2.7, 3.4.1 With hands and trick of the right size, no card is missing if these are too."""
         form, d = self.form, self.d
         if (d.decree == NONE) != (self.asked == "decree"):
-            raise form.wrong("duo-no-decree", "decree", {}, "2.8")
+            raise form.refusal("duo-no-decree", "decree", {}, "2.8")
         for key, bits, wanted, clause in (
             ("pile", d.pile, self.pile_size(), "2.7"),
             ("past", d.past, 2 * d.tricks, "3.4.1"),
         ):
             if bits.bit_count() != wanted:
-                raise form.wrong("duo-pile-size", key, {"wanted": wanted, "found": bits.bit_count()}, clause)
+                raise form.refusal("duo-pile-size", key, {"wanted": wanted, "found": bits.bit_count()}, clause)
 
     def check_hands(self, laid: int) -> None:
         """3.1.1 At the start of trick k each holds 12 - k cards; those who have laid one hold one less."""
@@ -251,28 +251,28 @@ class CardsReader:
             held = d.hand(seat).bit_count()
             if held != wanted[seat]:
                 facts: Facts = {"wanted": wanted[seat], "found": held}
-                raise form.wrong("duo-hand-count", f"hands[{seat}]", facts, "3.1.1")
+                raise form.refusal("duo-hand-count", f"hands[{seat}]", facts, "3.1.1")
 
     def check_trick_size(self, trick: list[int]) -> None:
         """3.1.2 As many cards as the question goes with; 5.0.2 an ability is open only for the card laid last."""
         form, asked = self.form, self.asked
         if len(trick) not in LAID.get(asked, (0,)):
-            raise form.wrong("duo-trick-size", "trick", {"found": len(trick), "asked": asked}, "3.1.2")
+            raise form.refusal("duo-trick-size", "trick", {"found": len(trick), "asked": asked}, "3.1.2")
         if asked in ABILITY and RANK[trick[-1]] != ABILITY[asked]:
-            raise form.wrong("duo-no-such-ability", "asked", {"asked": asked, "card": CODE[trick[-1]]}, "5.0.1")
+            raise form.refusal("duo-no-such-ability", "asked", {"asked": asked, "card": CODE[trick[-1]]}, "5.0.1")
 
 
 def read_choices(form: Form, d: Duo, asked: str) -> None:
     """What has been chosen in the middle of a question: who was named, a card of a Gift, a proposal, votes."""
     d.named = form.whole("named", 1 - d.actor if asked == "exchange" else NONE, NONE, 1)
     if (d.named != NONE) != (asked == "exchange"):
-        raise form.wrong("duo-named", "named", {}, "5.3.1")
+        raise form.refusal("duo-named", "named", {}, "5.3.1")
     d.proposer, d.proposed = form.wholes("proposed", [NONE, NONE], NONE, d.rules.board.spaces - 1)
     if asked == "confirm":
         if d.proposer not in (0, 1) or d.proposed not in ends(d):
-            raise form.wrong("duo-proposed", "proposed", {"ends": [str(space) for space in ends(d)]}, "6.4")
+            raise form.refusal("duo-proposed", "proposed", {"ends": [str(space) for space in ends(d)]}, "6.4")
     elif d.proposer != NONE or d.proposed != NONE:
-        raise form.wrong("duo-only-asked", "proposed", {"asked": "confirm"}, "6.4")
+        raise form.refusal("duo-only-asked", "proposed", {"asked": "confirm"}, "6.4")
     d.declined = form.whole("declined", 0, 0, (d.rules.refusals or MOST_DECLINED) - 1 if asked in BETWEEN else 0)
     read_gift(form, d, asked)
     read_ready(form, d, asked)
@@ -284,16 +284,16 @@ def read_gift(form: Form, d: Duo, asked: str) -> None:
     """5.7.3 The card that one of the two has already chosen, unseen by the other."""
     codes = form.words("gift") or ["", ""]
     if len(codes) != 2:
-        raise form.wrong("form-wrong-length", "gift", {"wanted": 2, "found": len(codes)})
+        raise form.refusal("form-wrong-length", "gift", {"wanted": 2, "found": len(codes)})
     sealed = {}
     for seat in (0, 1):
         card = card_named(codes[seat])
         if codes[seat]:
             if asked != "give" or card == NONE or not d.hand(seat) & BIT[card]:
-                raise form.wrong("duo-gift", f"gift[{seat}]", {"text": codes[seat]}, "5.7.1")
+                raise form.refusal("duo-gift", f"gift[{seat}]", {"text": codes[seat]}, "5.7.1")
             sealed[seat] = card
     if len(sealed) == 2:
-        raise form.wrong("duo-gift", "gift[1]", {"text": codes[1]}, "5.7.3")
+        raise form.refusal("duo-gift", "gift[1]", {"text": codes[1]}, "5.7.3")
     d.sealed = sealed or None
 
 
@@ -301,7 +301,7 @@ def read_ready(form: Form, d: Duo, asked: str) -> None:
     """9.4 One of the two may be ready while the other is not."""
     seats = [seat for seat, ready in enumerate(form.wholes("ready", [0, 0], 0, 1)) if ready]
     if len(seats) > (asked in ("ready", FIRST)):
-        raise form.wrong("duo-ready", "ready", {}, "9.4")
+        raise form.refusal("duo-ready", "ready", {}, "9.4")
     if seats:
         d.sealed = {seats[0]: READY}
 
@@ -316,9 +316,9 @@ def check_result(form: Form, d: Duo, asked: str) -> None:
         GIVEN_UP: d.gems_left > 0,
     }
     if not over[d.result] or (d.result != RUNNING) != (asked == "over"):
-        raise form.wrong("duo-result", "result", {"found": RESULTS[d.result]}, "7.1")
+        raise form.refusal("duo-result", "result", {"found": RESULTS[d.result]}, "7.1")
     if asked in BETWEEN and (d.round == ROUNDS or not (may_be_ready(d) if asked == "ready" else d.reserve)):
-        raise form.wrong("duo-nothing-to-ask", "asked", {"asked": asked}, "6.1" if d.round == ROUNDS else "6.5")
+        raise form.refusal("duo-nothing-to-ask", "asked", {"asked": asked}, "6.1" if d.round == ROUNDS else "6.5")
     if d.result == VICTORY:
         d.score = victory_points(d)
 
@@ -362,16 +362,16 @@ def read_trail(form: Form, d: Duo) -> list[int]:
     """What happened in the round; when not given, the decree and the trick on the table."""
     if d.decree == NONE:
         if form.words("trail"):
-            raise form.wrong("duo-trail-disagrees", "trail", {})
+            raise form.refusal("duo-trail-disagrees", "trail", {})
         return []
     players = (d.leader, 1 - d.leader)
     on_table = [PLAYED + 64 * players[i] + card for i, card in enumerate((d.lead, d.follow)) if card != NONE]
     if form.has("trail"):
         d.trail = [read_mark(form, f"trail[{i}]", text) for i, text in enumerate(form.words("trail"))]
         if not trail_agrees(d.trail, on_table, d.past, d.decree) or not past_allows(d):
-            raise form.wrong("duo-trail-disagrees", "trail", {})
+            raise form.refusal("duo-trail-disagrees", "trail", {})
         return d.trail
     d.trail = [TURNED_UP + d.decree, *on_table]
     if not past_allows(d):
-        raise form.wrong("duo-trick-illegal", "trick[1]", {"card": code(d.follow)}, "3.2.1")
+        raise form.refusal("duo-trick-illegal", "trick[1]", {"card": code(d.follow)}, "3.2.1")
     return d.trail

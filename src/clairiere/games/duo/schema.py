@@ -115,13 +115,13 @@ EVENTS: Final[dict[str, Fields]] = {
     "board": fields(level=NUMBER, gems=NUMBER),
     "dealer": fields(seat=SEAT),
     "shuffled": fields(round=NUMBER),
-    "dealt": fields(seat=SEAT).secretly(cards=many(CARD)),
+    "dealt": fields(seat=SEAT).with_secret(cards=many(CARD)),
     "decree": fields(card=CARD),
     "played": fields(seat=SEAT, card=CARD),
     "named": fields(seat=SEAT, other=SEAT),
     "exchanged": fields(seat=SEAT, given=CARD, taken=CARD),
     "kept": fields(seat=SEAT, decree=CARD),
-    "swapped": fields().secretly(cards=many(CARD)),  # what each seat gave
+    "swapped": fields().with_secret(cards=many(CARD)),  # what each seat gave
     "judged": fields(seat=SEAT, card=CARD, other=CARD, trump=TRUMP),
     "won trick": fields(seat=SEAT),
     "moved": fields(origin=NUMBER, space=NUMBER),

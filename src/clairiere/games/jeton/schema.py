@@ -113,7 +113,7 @@ PROPOSER: Final = Kind(Proposer, lambda state, seat: "server" if seat == SERVER 
 
 EVENTS: Final[dict[str, Fields]] = {
     "red": fields(seat=SEAT),
-    "drew": fields(seat=SEAT).secretly(card=CARD),
+    "drew": fields(seat=SEAT).with_secret(card=CARD),
     "unlocked": fields(seat=SEAT),
     "skipped": fields(seat=SEAT),
     "eliminated": fields(seat=SEAT, count=NUMBER),

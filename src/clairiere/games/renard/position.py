@@ -65,7 +65,7 @@ def load(rules: Rules, form: Form) -> Renard:
     r.last = form.wholes("last", [0, 0], 0, HIGHEST_SCORE)
     CardsReader(form, r, asked).place()
     if r.leader == r.dealer != NONE and not any(r.tricks):
-        raise form.wrong("renard-first-leader", "leader", {}, "3.1.1")
+        raise form.refusal("renard-first-leader", "leader", {}, "3.1.1")
     check_scores(form, r, asked)
     r.trail = read_trail(form, r)
     if asked == "over":
@@ -75,7 +75,7 @@ def load(rules: Rules, form: Form) -> Renard:
             r.push(step)
         r.reopen()
         if not r.open or not r.open[0].options:
-            raise form.wrong("renard-nothing-to-ask", "asked", {"asked": asked}, "1.5")
+            raise form.refusal("renard-nothing-to-ask", "asked", {"asked": asked}, "1.5")
     return r
 
 
@@ -110,7 +110,7 @@ class CardsReader:
         for code in form.words("top"):
             r.top += (self.read.known("top", code),)
             if not r.pile & BIT[r.top[-1]] or len(set(r.top)) < len(r.top):
-                raise form.wrong("renard-top-not-in-pile", "top", {"card": CODE[r.top[-1]]}, "4.5.1")
+                raise form.refusal("renard-top-not-in-pile", "top", {"card": CODE[r.top[-1]]}, "4.5.1")
         self.check_trick(trick)
         self.check_treasures()
 
@@ -135,31 +135,31 @@ class CardsReader:
             r.won0, rest = take(scored[0], rest, 2 * r.tricks[0])
             r.won1, rest = take(scored[1], rest, 2 * r.tricks[1])
         if rest:
-            raise form.wrong("renard-cards-missing", "", {"cards": [CODE[card] for card in sorted(rest)]}, "1.2")
+            raise form.refusal("renard-cards-missing", "", {"cards": [CODE[card] for card in sorted(rest)]}, "1.2")
 
     def check_nothing_out(self) -> None:
         """2.3 Before the deal is done, no card lies anywhere but in a hand."""
         hands = (self.r.hand0 | self.r.hand1).bit_count()
         if len(self.read.taken) > hands or any(self.r.tricks):
-            raise self.form.wrong("renard-not-dealt-yet", "asked", {"asked": self.asked}, "2.3")
+            raise self.form.refusal("renard-not-dealt-yet", "asked", {"asked": self.asked}, "2.3")
 
     def check_piles(self) -> None:
         form, r = self.form, self.r
         if (r.decree == NONE) != (self.asked == "decree"):
-            raise form.wrong("renard-no-decree", "decree", {}, "2.6")
+            raise form.refusal("renard-no-decree", "decree", {}, "2.6")
         size = self.pile_size()
         if r.pile_size != size:
-            raise form.wrong("renard-pile-size", "pile", {"wanted": size, "found": r.pile_size}, "4.5.4")
+            raise form.refusal("renard-pile-size", "pile", {"wanted": size, "found": r.pile_size}, "4.5.4")
         if sum(r.tricks) > TRICKS:
-            raise form.wrong("renard-too-many-tricks", "tricks", {"found": sum(r.tricks)}, "1.5")
+            raise form.refusal("renard-too-many-tricks", "tricks", {"found": sum(r.tricks)}, "1.5")
         for seat in (0, 1):
             won = r.won(seat).bit_count()
             if won != 2 * r.tricks[seat]:
                 facts: Facts = {"wanted": 2 * r.tricks[seat], "found": won}
-                raise form.wrong("renard-won-size", f"won[{seat}]", facts, "3.4.1")
+                raise form.refusal("renard-won-size", f"won[{seat}]", facts, "3.4.1")
         played = sum(RANK[card] == WOODCUTTER for card in (*cards_of(r.won0 | r.won1), *self.laid()))
         if len(r.buried) + (self.asked in ("draw", "bury")) > played:
-            raise form.wrong("renard-too-many-buried", "buried", {"found": len(r.buried)}, "4.5.2")
+            raise form.refusal("renard-too-many-buried", "buried", {"found": len(r.buried)}, "4.5.2")
 
     def pile_size(self) -> int:
         """2.5 Seven before the decree is turned, 2.6 then six, 4.5.1 five between a draw and a burial."""
@@ -182,24 +182,24 @@ class CardsReader:
             held = r.hand(seat).bit_count()
             if held != wanted[seat]:
                 facts: Facts = {"wanted": wanted[seat], "found": held}
-                raise form.wrong("renard-hand-count", f"hands[{seat}]", facts, "1.5")
+                raise form.refusal("renard-hand-count", f"hands[{seat}]", facts, "1.5")
 
     def check_trick(self, trick: list[int]) -> None:
         """3.2.1 The second card had to be legal; an ability is open only for the card that was laid last."""
         form, r, asked = self.form, self.r, self.asked
         wanted = {"lead": (0,), "follow": (1,)}.get(asked, (1, 2) if asked in ABILITY else (0,))
         if len(trick) not in wanted:
-            raise form.wrong("renard-trick-size", "trick", {"found": len(trick), "asked": asked}, "1.4")
+            raise form.refusal("renard-trick-size", "trick", {"found": len(trick), "asked": asked}, "1.4")
         if asked in ABILITY and RANK[trick[-1]] != ABILITY[asked]:
-            raise form.wrong("renard-no-such-ability", "asked", {"asked": asked, "card": CODE[trick[-1]]}, "4.0.1")
+            raise form.refusal("renard-no-such-ability", "asked", {"asked": asked, "card": CODE[trick[-1]]}, "4.0.1")
         if asked == "exchange" and not r.hand(r.actor):
-            raise form.wrong("renard-nothing-to-exchange", "asked", {}, "4.3.6")
+            raise form.refusal("renard-nothing-to-exchange", "asked", {}, "4.3.6")
         if (asked == "bury") != (r.drawn != NONE) or (asked == "bury" and not r.hand(r.actor) & BIT[r.drawn]):
-            raise form.wrong("renard-drawn", "drawn", {}, "4.5.1")
+            raise form.refusal("renard-drawn", "drawn", {}, "4.5.1")
         if len(trick) == 2:
             drawn = BIT[r.drawn] if r.drawn != NONE else 0
             if not playable(r.hand(r.actor) & ~drawn | BIT[trick[1]], trick[0]) & BIT[trick[1]]:
-                raise form.wrong("renard-trick-illegal", "trick[1]", {"card": CODE[trick[1]]}, "3.2.1")
+                raise form.refusal("renard-trick-illegal", "trick[1]", {"card": CODE[trick[1]]}, "3.2.1")
 
     def read_treasures(self) -> None:
         """4.7.1 As many as given; else the 7s among the won cards that were given."""
@@ -212,7 +212,7 @@ class CardsReader:
             won = sum(card in SEVENS for card in cards_of(self.r.won(seat)))
             if won < self.r.treasures[seat]:
                 facts: Facts = {"found": self.r.treasures[seat], "wanted": won}
-                raise self.form.wrong("renard-treasures", f"treasures[{seat}]", facts, "4.7.1")
+                raise self.form.refusal("renard-treasures", f"treasures[{seat}]", facts, "4.7.1")
 
 
 def take(first: list[int], rest: list[int], count: int) -> tuple[int, list[int]]:
@@ -226,7 +226,7 @@ def read_asked(form: Form) -> str:
     if form.has("asked"):
         return form.word("asked", "", ASKED)
     if not form.has("hands"):
-        raise form.wrong("renard-no-hands", "hands", {}, "2.4")
+        raise form.refusal("renard-no-hands", "hands", {}, "2.4")
     return "follow" if len(form.words("trick")) == 1 else "lead"
 
 
@@ -236,11 +236,11 @@ def check_scores(form: Form, r: Renard, asked: str) -> None:
     if asked == "over":
         clause = end_clause(r.scores, r.last, r.rules.target)
         if clause == "" or (clause == "6.6" and r.rules.extra_round) or sum(r.tricks) != TRICKS:
-            raise form.wrong("renard-not-over", "asked", {"target": r.rules.target}, "6.1")
+            raise form.refusal("renard-not-over", "asked", {"target": r.rules.target}, "6.1")
     elif min(before) < 0:
-        raise form.wrong("renard-treasures-not-scored", "scores", {}, "4.7.2")
+        raise form.refusal("renard-treasures-not-scored", "scores", {}, "4.7.2")
     elif max(before) >= r.rules.target and not (r.rules.extra_round and before[0] == before[1]):
-        raise form.wrong("renard-already-over", "scores", {"target": r.rules.target}, "6.1")
+        raise form.refusal("renard-already-over", "scores", {"target": r.rules.target}, "6.1")
 
 
 def steps(r: Renard, asked: str) -> list[RenardStep]:
@@ -269,7 +269,7 @@ def read_trail(form: Form, r: Renard) -> list[int]:
     """What both saw; when not given, the burials, the decree and the trick on the table."""
     if r.decree == NONE:
         if form.words("trail"):
-            raise form.wrong("renard-trail-disagrees", "trail", {})
+            raise form.refusal("renard-trail-disagrees", "trail", {})
         return []
     laid = [card for card in (r.lead, r.follow) if card != NONE]
     players = (r.leader, 1 - r.leader)
@@ -299,7 +299,7 @@ def check_trail(form: Form, r: Renard, on_table: list[int]) -> None:
         and past_allows(r, 1)
     )
     if not agrees:
-        raise form.wrong("renard-trail-disagrees", "trail", {})
+        raise form.refusal("renard-trail-disagrees", "trail", {})
 
 
 def write_mark(mark: int) -> str:
@@ -317,7 +317,7 @@ def read_mark(form: Form, where: str, text: str) -> int:
         return TURNED_UP + card
     if card != NONE and who in ("0", "1"):
         return PLAYED + 64 * int(who) + card
-    raise form.wrong("renard-trail-mark", where, {"text": text})
+    raise form.refusal("renard-trail-mark", where, {"text": text})
 
 
 def code(card: int) -> str:

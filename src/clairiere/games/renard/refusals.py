@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.ask import NATURE, Ask
-from ...core.illegal import Facts, Illegal, no_chance, shown
+from ...core.illegal import Facts, Illegal, abbreviate, no_chance
 from ..tricks import BIT, CARDS, NONE, RANK, SUIT
 from .cards import CODE, FOX, KEEP, SUITS, WITCH
 
@@ -79,4 +79,4 @@ def breach_of_suit(r: Renard, card: int) -> tuple[str, str]:
 
 def code(choice: int) -> str:
     """A choice in words that always work, also for numbers that stand for nothing."""
-    return CODE[choice] if 0 <= choice < CARDS else "keep" if choice == KEEP else shown(choice)
+    return CODE[choice] if 0 <= choice < CARDS else "keep" if choice == KEEP else abbreviate(choice)

@@ -7,7 +7,7 @@ from typing import Sequence
 from ...core.ask import Ask
 from ...core.event import Event
 from ...core.illegal import Facts, Word
-from ...core.schema import named
+from ...core.schema import name_numbers
 from ..trail import of_past_tricks
 from ..tricks import RANK, SUIT
 from .cards import CODE, KEEP, SUITS
@@ -44,7 +44,7 @@ def speak_choice(choice: int) -> tuple[str, Facts]:
 
 def speak_event(r: Renard, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
     """The event as whoever saw it reads it; what the reader did is told as "you"."""
-    facts: Facts = {"clause": event.clause, "card": "none", "cards": "none"} | named(EVENTS, r, event)
+    facts: Facts = {"clause": event.clause, "card": "none", "cards": "none"} | name_numbers(EVENTS, r, event)
     what = event.what
     if "seat" in facts:
         facts |= {"seat": names[what[0]], "you": "yes" if what[0] == reader else "no"}

@@ -56,7 +56,7 @@ class RenardView(View):
         """2.7 The suit of the decree, or NONE before it is turned."""
         return NONE if self.decree == NONE else self.decree // 11
 
-    def wire(self) -> schema.RenardView:
+    def to_wire(self) -> schema.RenardView:
         return {
             "game": "renard",
             "seat": self.seat,

@@ -192,9 +192,9 @@ class Chapter:
         """Refuse what the chapter does not allow in a position that is read whole; 8.2.3, 9.2.8 most have no stack and
         join nobody."""
         if r.stacks[self.seat] and not self.has_stack():
-            raise form.wrong("root-no-stack", f"players.{self.letter}.stack", {}, "8.2.3")
+            raise form.refusal("root-no-stack", f"players.{self.letter}.stack", {}, "8.2.3")
         if r.partner[self.seat] != NONE and not self.may_join(r):
-            raise form.wrong("root-no-partner", f"players.{self.letter}.partner", {}, "9.2.8")
+            raise form.refusal("root-no-partner", f"players.{self.letter}.partner", {}, "9.2.8")
 
     def has_stack(self) -> bool:
         """8.2.3 Whether cards lie face down beside the hand."""

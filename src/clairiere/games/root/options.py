@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ...core.illegal import Facts, Illegal, Word, shown
-from ...core.options import SEAT, SEATING, SET, SHARES, Item, Option, Preset, Value, whole
+from ...core.illegal import Facts, Illegal, Word, abbreviate
+from ...core.options import SEAT, SEATING, SET, SHARES, Item, Option, Preset, Value, parse_whole
 from .faction import FACTIONS
 from .factions.scenarios import CONCERNED, PRESETS, may_stand_still, usual
 from .position.position import write_kept
@@ -37,12 +37,12 @@ class Factions(Option):
         if value == "":
             return ""
         if not isinstance(value, str):
-            raise Illegal("root-factions-text", {"found": shown(value)}, game, self.clause)
+            raise Illegal("root-factions-text", {"found": abbreviate(value)}, game, self.clause)
         letters = {faction.sheet.letter.lower(): name for name, faction in FACTIONS.items()}
         words = [word.strip().lower() for word in value.split(",")]
         names = [letters.get(word, word) for word in words]
         if not FACTIONS.keys() >= set(names):
-            facts: Facts = {"option": self.name, "found": shown(value), "known": list(FACTIONS)}
+            facts: Facts = {"option": self.name, "found": abbreviate(value), "known": list(FACTIONS)}
             raise Illegal("option-refused", facts, game, self.clause)
         for name in names:
             self.judge(game, name, names)
@@ -64,11 +64,11 @@ class Factions(Option):
                 "MM.2",
             )
 
-    def offers(self) -> list[Value]:
+    def offered_values(self) -> list[Value]:
         """Too many to be listed: a set is put together."""
         return []
 
-    def says(self) -> str:
+    def describe_values(self) -> str:
         """The factions there are."""
         return ", ".join(FACTIONS)
 
@@ -85,17 +85,17 @@ class HeadStart(Option):
     """COOP.5 Three points for each victory of a campaign, and less than would win."""
 
     def read(self, game: str, value: object) -> Value:
-        number = whole(value)
+        number = parse_whole(value)
         if number is None or number % BONUS or not 0 <= number < WIN:
-            facts: Facts = {"option": self.name, "found": shown(value), "known": self.says()}
+            facts: Facts = {"option": self.name, "found": abbreviate(value), "known": self.describe_values()}
             raise Illegal("option-refused", facts, game, self.clause)
         return number
 
-    def offers(self) -> list[Value]:
+    def offered_values(self) -> list[Value]:
         return list(range(0, WIN, BONUS))
 
-    def says(self) -> str:
-        return ", ".join([str(points) for points in self.offers()])
+    def describe_values(self) -> str:
+        return ", ".join([str(points) for points in self.offered_values()])
 
 
 class Kept(Option):
@@ -108,10 +108,10 @@ class Kept(Option):
 
     def read(self, game: str, value: object) -> Value:
         if not isinstance(value, str):
-            raise Illegal("root-kept-form", {"text": shown(value)}, game, self.clause)
+            raise Illegal("root-kept-form", {"text": abbreviate(value)}, game, self.clause)
         return write_kept(read_kept(game, value))
 
-    def says(self) -> str:
+    def describe_values(self) -> str:
         return "0:claim-b+codes-m,1:tax-f"
 
 
@@ -121,11 +121,11 @@ def read_kept(game: str, text: str) -> tuple[int, ...]:
     for part in text.split(",") if text else []:
         seat, _, codes = part.strip().partition(":")
         if not (seat.isascii() and seat.isdigit() and len(seat) == 1 and int(seat) < MOST and codes):
-            raise Illegal("root-kept-form", {"text": shown(text)}, game, "COOP.5")
+            raise Illegal("root-kept-form", {"text": abbreviate(text)}, game, "COOP.5")
         for code in codes.split("+"):
             card = card_named(code)
             if card == NONE or KIND[card] != PERSISTENT:
-                raise Illegal("root-kept-card", {"card": shown(code)}, game, "COOP.5")
+                raise Illegal("root-kept-card", {"card": abbreviate(code)}, game, "COOP.5")
             if any([cards >> card & 1 for cards in by_seat]):
                 raise Illegal("root-kept-twice", {"card": card_word(card)}, game, "2.1")
             if by_seat[int(seat)] & SAME_NAME[card]:

@@ -1,4 +1,4 @@
-"""A view of Root as plain values: the type of `RootView.wire()`."""
+"""A view of Root as plain values: the type of `RootView.to_wire()`."""
 
 from __future__ import annotations
 

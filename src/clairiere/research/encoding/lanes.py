@@ -110,7 +110,7 @@ class Lanes(Copyable):
         state = self.states[lane]
         ask = state.asked
         assert ask is not None, "a game that is over begins anew"
-        options = ask.listed
+        options = ask.listed_options
         if self.encoder.actions > 0 and options is None:
             self.legal[lane] = write_set(masks, ask.among & ~self.quits)
         elif self.encoder.actions > 0 and isinstance(options, tuple):

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from ...words import spoken
+from ...words import say_cached
 from ..clock import steady, wall
 from ..room.visits import looks
 from ..rows import GUEST, GuestRow, WayRow
@@ -103,7 +103,7 @@ class Notices:
     def turn(self, room: Room, guest: GuestRow, way: WayRow) -> Turn:
         due = room.broadcast.due([seat.seat for seat in room.row.seats if seat.guest == guest.id])
         hours = max(1, (due - wall()) // 3_600_000) if due else 0
-        title, site = spoken(guest.language, f"{room.row.game}-title", {}), self.channels.site
+        title, site = say_cached(guest.language, f"{room.row.game}-title", {}), self.channels.site
         stop = link(self.key, site, "stop", way)
         return Turn(guest.language, title, room.row.id, f"{site}/t/{room.row.id}", hours, stop)
 

@@ -51,7 +51,7 @@ def written(room: Room, ask: Ask) -> tuple[str, ...]:
 def situation(room: Room, seat: int) -> str:
     """All that a seat can see of the table, without what tells how far the turn is, as a short text to compare."""
     game = room.table.record.game
-    seen = room.table.state.view(seat).wire()
+    seen = room.table.state.view(seat).to_wire()
     kept = {name: part for name, part in seen.items() if name not in game.turn_progress_fields and name not in QUESTION}
     return hashed(msgspec.json.encode(kept, order="deterministic").decode())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.game import GAMES, Game
 from ...core.illegal import Facts
 from ...core.options import SHARES, Option, Value
-from ...words import knows, say, spoken
+from ...words import has_message, say, say_cached
 from .. import wire
 from ..rows import GUEST, TableRow
 from .seat_reader import names_of
@@ -32,14 +32,14 @@ def agreed(row: TableRow, settings: wire.Settings, language: str) -> list[str]:
 def about_option(game: Game, option: Option, value: Value, usual: Value, language: str) -> str:
     """Its own sentence, where it has one, which may be empty; else its label and its value, if that is not usual."""
     own = f"{game.id}-agreed-{option.name}"
-    if knows(own):
+    if has_message(own):
         word: Value = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
-        return spoken(language, own, {"value": word}).strip()
+        return say_cached(language, own, {"value": word}).strip()
     if value == usual or option.kind not in ("", SHARES):
         return ""
     text = shares_label if option.kind == SHARES else value_label
     facts: Facts = {"label": option_label(game, option, language), "value": text(game, option, value, language)}
-    return spoken(language, "server-agreed", facts)
+    return say_cached(language, "server-agreed", facts)
 
 
 def about_settings(settings: wire.Settings, language: str) -> list[str]:
@@ -48,11 +48,11 @@ def about_settings(settings: wire.Settings, language: str) -> list[str]:
     if seconds < 60 or (unit == "minute" and seconds % 60):
         unit, count = "second", seconds
     return [
-        spoken(language, "server-agreed-match", {}) if settings.match and not settings.second else "",
-        spoken(language, "server-agreed-clock", {"unit": unit, "count": count}) if seconds else "",
-        spoken(language, "server-agreed-rated", {}) if settings.rated else "",
-        "" if settings.undo or settings.rated else spoken(language, "server-agreed-no-undo", {}),
-        spoken(language, f"server-agreed-watch-{settings.spectators}", {}),
+        say_cached(language, "server-agreed-match", {}) if settings.match and not settings.second else "",
+        say_cached(language, "server-agreed-clock", {"unit": unit, "count": count}) if seconds else "",
+        say_cached(language, "server-agreed-rated", {}) if settings.rated else "",
+        "" if settings.undo or settings.rated else say_cached(language, "server-agreed-no-undo", {}),
+        say_cached(language, f"server-agreed-watch-{settings.spectators}", {}),
     ]
 
 
@@ -61,7 +61,7 @@ def about_settings(settings: wire.Settings, language: str) -> list[str]:
 
 def said(language: str, *ids: str) -> str:
     """The sentence of the first of these messages that exists."""
-    return next((say(language, id) for id in ids if knows(id)), "")
+    return next((say(language, id) for id in ids if has_message(id)), "")
 
 
 def option_label(game: Game, option: Option, language: str) -> str:
@@ -78,5 +78,5 @@ def shares_label(game: Game, option: Option, value: Value, language: str) -> str
     for part in str(value).split(","):
         seat, _, names = part.partition(":")
         things = ", ".join(value_label(game, option, name, language) for name in names.split("+"))
-        told.append(spoken(language, "server-agreed-share", {"seat": int(seat) + 1, "things": things}))
+        told.append(say_cached(language, "server-agreed-share", {"seat": int(seat) + 1, "things": things}))
     return " ; ".join(told)

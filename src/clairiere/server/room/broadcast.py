@@ -12,7 +12,7 @@ from ...core.ask import SPECTATOR
 from ...core.event import Event
 from ...core.illegal import Facts, Illegal
 from ...live import Reply
-from ...words import spoken
+from ...words import say_cached
 from .. import limits, wire
 from ..clock import as_wall, steady
 from ..rows import GUEST, OVER, RUNNING, ChatRow, SeatRow, VisitRow
@@ -128,7 +128,7 @@ class Broadcast:
         if self.room.live is not None:
             self.compared()
         for viewer in list(self.room.viewers):
-            told = spoken(viewer.language, note, self.did(viewer, by) | (facts or {})) if note else ""
+            told = say_cached(viewer.language, note, self.did(viewer, by) | (facts or {})) if note else ""
             self.show(viewer, lambda viewer, told=told: self.snapshot(viewer, note=told))  # type: ignore[misc]
 
     def did(self, viewer: Viewer, by: SeatRow | None) -> Facts:
@@ -138,7 +138,7 @@ class Broadcast:
         """What cannot be shown to one disturbs nobody else; who may not look any more is sent away."""
         if not self.may_watch(viewer.who):
             closed = "server-watching-closed"
-            viewer.send(wire.Gone(spoken(viewer.language, closed, {}), "", closed))
+            viewer.send(wire.Gone(say_cached(viewer.language, closed, {}), "", closed))
             viewer.listener.hang_up()
             self.room.viewers.discard(viewer)
             return
@@ -297,14 +297,14 @@ class Broadcast:
                 viewer.send(wire.ChatLine(**self.chat_fields(line, viewer)))
 
     def chat_fields(self, line: ChatRow, viewer: Viewer) -> dict[str, Any]:
-        text = spoken(viewer.language, f"phrase-{line.phrase}", {}) if line.phrase else line.text
+        text = say_cached(viewer.language, f"phrase-{line.phrase}", {}) if line.phrase else line.text
         return {
             "no": line.no, "seat": line.seat, "name": line.name, "text": text, "phrase": line.phrase, "at": line.at_ms,
         }  # fmt: skip
 
     def gone(self, id: str, facts: dict[str, object], table: str) -> None:
         for viewer in list(self.room.viewers):
-            viewer.send(wire.Gone(spoken(viewer.language, id, facts), table, id))
+            viewer.send(wire.Gone(say_cached(viewer.language, id, facts), table, id))
 
 
 def last_of(known: dict[int, Event], most: int) -> dict[int, Event]:

@@ -33,7 +33,7 @@ def lesson_now(room: Room, seat: int, language: str) -> wire.LessonNow | None:
     lesson = taught_at(room.row)
     if lesson is None or seat != lesson.seat or not room.running:
         return None
-    number, turn = lesson.step(room.table.record.answers), lesson.turn(room.table.record.answers)
+    number, turn = lesson.step_number(room.table.record.answers), lesson.next_turn(room.table.record.answers)
     now = wire.LessonNow(
         name=lesson.name,
         title=lesson.title[language],
@@ -67,8 +67,8 @@ def check_lesson(room: Room, seat: int, choice: int) -> None:
     if room.live.judge(seat, choice) is not None:
         return  # the referee says why
     given, state = room.table.record.answers, room.table.state
-    if not lesson.leads_on(given, seat, state.write(ask_of(state, seat), choice)):
-        turn, clause = lesson.turn(given), lesson.steps[lesson.step(given)].clause
+    if not lesson.is_wanted(given, seat, state.write(ask_of(state, seat), choice)):
+        turn, clause = lesson.next_turn(given), lesson.steps[lesson.step_number(given)].clause
         early = turn is not None and turn.seat != seat
         raise Illegal("server-lesson-wait" if early else "server-lesson-other", {}, lesson.game, clause)
 
@@ -76,7 +76,7 @@ def check_lesson(room: Room, seat: int, choice: int) -> None:
 def scripted(room: Room, seat: int) -> int | None:
     """What a bot answers by the lesson of its table: NO_ANSWER while it waits for somebody else; None if it is free."""
     lesson = taught_at(room.row)
-    turn = lesson.turn(room.table.record.answers) if lesson is not None and lesson.scripted else None
+    turn = lesson.next_turn(room.table.record.answers) if lesson is not None and lesson.is_scripted else None
     if turn is None:
         return None
     state = room.table.state

@@ -12,7 +12,7 @@ from ...core.illegal import Illegal
 from ...core.options import Value
 from ...core.record import Record
 from ...core.state import State
-from ...words import spoken
+from ...words import say_cached
 from .. import wire
 from ..rows import BOT, GUEST, OVER, WAITING, SeatRow, TableRow
 from .agreement import agreed, host_name
@@ -86,14 +86,14 @@ def result_text(row: TableRow, language: str) -> str:
     if row.status != OVER:
         return ""
     if not row.result:
-        return spoken(language, "server-abandoned", {})
+        return say_cached(language, "server-abandoned", {})
     found = json.loads(row.result)
     names = names_of(row, language)
     points = " – ".join(str(number) for number in found["points"])
     winners = [names[seat] for seat in found["winners"]]
     if not winners and find(row.game).is_team_game(row.options):
-        return spoken(language, "server-defeat", {})
-    return spoken(language, "server-result", {"names": winners, "count": len(winners), "points": points})
+        return say_cached(language, "server-defeat", {})
+    return say_cached(language, "server-result", {"names": winners, "count": len(winners), "points": points})
 
 
 def seat_infos(
@@ -140,7 +140,7 @@ def table_info(
     return wire.TableInfo(
         id=row.id,
         game=row.game,
-        title=spoken(language, f"{row.game}-title", {}) if row.game in GAMES else row.game,
+        title=say_cached(language, f"{row.game}-title", {}) if row.game in GAMES else row.game,
         status=row.status,  # type: ignore[arg-type]
         seats=seat_infos(row, who, language, here, deserted, away),
         options=row.options,
@@ -175,7 +175,7 @@ def damaged_info(row: TableRow, who: Identity, language: str) -> wire.TableInfo:
     """A table that cannot be read, as far as its row can be: as if it still waited for its players."""
     found = table_info(replace(row, options={}, settings={}, status=WAITING, result="", seats=[]), who, language, 0)
     found.status, found.mine, found.damaged = row.status, who.knows(row), True  # type: ignore[assignment]
-    found.result = spoken(language, "server-damaged", {"found": row.id})
+    found.result = say_cached(language, "server-damaged", {"found": row.id})
     return found
 
 
@@ -201,10 +201,10 @@ def sequel_info(row: TableRow, state: State | None, language: str) -> wire.Seque
     if sequel is None:
         return None
     takes = [
-        [wire.Taken(thing, spoken(language, *game.speak_carry_over(thing))) for thing in all]
+        [wire.Taken(thing, say_cached(language, *game.speak_carry_over(thing))) for thing in all]
         for all in sequel.carry_over
     ]
-    text = spoken(language, f"{row.game}-sequel", sequel.facts)
+    text = say_cached(language, f"{row.game}-sequel", sequel.facts)
     taken = taken_of(row)
     waits = [seat.seat for seat in row.seats if seat.kind == GUEST and seat.seat not in taken]
     return wire.SequelInfo(text, f"{row.game}:{sequel.clause}", takes, waits)

@@ -155,7 +155,7 @@ class Logbook:
             raise state.refusal(seat, 0)
         game = self.table.record.game
         answers = answers_for(game, names_of(self.row, language), language, self.table.record.options)
-        notation = answers.typed(state, ask, text.strip())
+        notation = answers.parse(state, ask, text.strip())
         choice = state.read(ask, notation)
         if (
             choice in game.quit_choices and notation != text.strip().lower()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.event import FinishedTrick
 from ...core.result import RoundResult
-from ...words import spoken
+from ...words import say_cached
 from .. import wire
 from ..clock import steady
 from .hints import alone
@@ -78,7 +78,7 @@ class Present:
             return wire.Prompt(asks[0].text, asks[0].cite)
         if self.running or self.room.row.result:
             return reader.prompt()
-        return wire.Prompt(spoken(reader.language, "server-abandoned", {}), "")
+        return wire.Prompt(say_cached(reader.language, "server-abandoned", {}), "")
 
 
 def before_start(viewer: Viewer, mine: list[int]) -> dict[str, Any]:
@@ -86,7 +86,7 @@ def before_start(viewer: Viewer, mine: list[int]) -> dict[str, Any]:
     language = viewer.language
     return {
         "version": 0, "seat": viewer.seat, "seats_mine": mine,
-        "prompt": wire.Prompt(spoken(language, "server-waiting-for-players", {}), ""), "asks": [], "clocks": [],
+        "prompt": wire.Prompt(say_cached(language, "server-waiting-for-players", {}), ""), "asks": [], "clocks": [],
         "waiting": [], "suspended": False, "undo": wire.UndoInfo(False, False), "hint": False, "over": None,
         "talk": wire.Talk(True, phrases(language), "", False), "lesson": None, "past": 0,
         "withheld": None,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...core.event import FinishedTrick
 from ...core.result import ResultRow, RoundResult, Sentence
-from ...law import clause, games
+from ...law import find_clause, games_with_law
 from .. import wire
 from .transcript import Transcript
 
@@ -64,7 +64,7 @@ def reckoning(reader: SeatReader) -> list[wire.Sentence]:
     """How the result of the game came about; where the game does not say it, the law does."""
     events = reader.table.events
     found = [said(reader, sentence) for sentence in reader.game.explain_result(reader.state, events)]
-    if found or not events or not events[-1].clause or reader.game.id not in games():
+    if found or not events or not events[-1].clause or reader.game.id not in games_with_law():
         return found
     cite = reader.cite(events[-1].clause)
-    return [wire.Sentence(clause(cite).text[reader.language], cite)]
+    return [wire.Sentence(find_clause(cite).text[reader.language], cite)]

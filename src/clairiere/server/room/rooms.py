@@ -11,7 +11,7 @@ from typing import Any
 from ...core.illegal import Illegal
 from ...core.record import ENGINE
 from ...live.table import SLOW_S
-from ...words import spoken
+from ...words import say_cached
 from .. import limits
 from ..clock import BEAT_S, steady, wall
 from ..figures import Figures
@@ -70,7 +70,7 @@ class Rooms:
         """Tell all viewers that this process ends, and finish what is under way."""
         for room in list(self.open.values()):
             for viewer in list(room.viewers):
-                viewer.send(Closing(spoken(viewer.language, "server-closing", {})))
+                viewer.send(Closing(say_cached(viewer.language, "server-closing", {})))
         under_way = {task for room in self.open.values() for task in room.tasks}
         if under_way:
             await asyncio.wait(under_way, timeout=FAREWELL_S)
@@ -163,7 +163,7 @@ class Rooms:
         """Somebody is no guest here any more: their lines are cut. Nothing is said to whoever may come again."""
         for viewer in self.lines_of(guest):
             if why:
-                viewer.send(Gone(spoken(viewer.language, why, {}), ""))
+                viewer.send(Gone(say_cached(viewer.language, why, {}), ""))
         self.hang_up(guest)
 
     def hang_up(self, guest: str) -> None:

@@ -9,10 +9,10 @@ from ...answers import answers_for
 from ...core.ask import NATURE, UNASKED, Ask
 from ...core.event import Event, FinishedTrick
 from ...core.game import AUTOMATON, Game
-from ...core.illegal import Facts, Illegal, cited
+from ...core.illegal import Facts, Illegal, cite_clause
 from ...core.result import RoundResult
 from ...core.state import State, View
-from ...words import capital, knows, say, spoken
+from ...words import capitalize, has_message, say, say_cached
 from .. import wire
 from ..rows import BOT, OPEN, SeatRow, TableRow
 from ..wire.moment import BESIDE
@@ -27,10 +27,10 @@ PHRASES = ("hello", "moment", "back", "thanks", "sorry", "bye")
 
 def seat_name(seat: SeatRow, language: str, game: str) -> str:
     own = f"{game}-{AUTOMATON}"
-    if seat.bot == AUTOMATON and knows(own):
-        return spoken(language, own, {})
+    if seat.bot == AUTOMATON and has_message(own):
+        return say_cached(language, own, {})
     if seat.kind == OPEN:
-        return spoken(language, "server-open-seat", {"number": seat.seat + 1})
+        return say_cached(language, "server-open-seat", {"number": seat.seat + 1})
     if seat.kind == BOT and not seat.bot.startswith(WIRE):
         return bot_label(seat.bot, language)
     return seat.name
@@ -39,11 +39,11 @@ def seat_name(seat: SeatRow, language: str, game: str) -> str:
 def stand_in(row: TableRow, seat: SeatRow, language: str) -> str:
     """In a what-if, the name of a bot that sits in for somebody; else empty."""
     sits_in = row.branch is not None and seat.kind == BOT and seat.name != seat.bot
-    return spoken(language, "server-stand-in", {"name": seat.name}) if sits_in else ""
+    return say_cached(language, "server-stand-in", {"name": seat.name}) if sits_in else ""
 
 
 def bot_label(bot: str, language: str) -> str:
-    return spoken(language, f"bot-{bot}", {}) if knows(f"bot-{bot}") else bot
+    return say_cached(language, f"bot-{bot}", {}) if has_message(f"bot-{bot}") else bot
 
 
 def names_of(row: TableRow, language: str) -> list[str]:
@@ -56,9 +56,9 @@ def names_of(row: TableRow, language: str) -> list[str]:
 def called(game: Game, state: State, names: Sequence[str], language: str) -> list[str]:
     """The players' names, each after the role that it plays, where not all play the same: faction (name)."""
     roles = [f"{game.id}-short-{role}" for role in game.roles(state)]
-    if len(roles) != len(names) or not all(map(knows, roles)):
+    if len(roles) != len(names) or not all(map(has_message, roles)):
         return list(names)
-    spoken_roles = [spoken(language, role, {}) for role in roles]
+    spoken_roles = [say_cached(language, role, {}) for role in roles]
     pairs = zip(spoken_roles, names, strict=True)
     return [role if role == name else f"{role} ({name})" for role, name in pairs]
 
@@ -96,11 +96,11 @@ class SeatReader:
         return self.looked
 
     def say(self, id: str, facts: Facts) -> str:
-        return spoken(self.language, id, facts)
+        return say_cached(self.language, id, facts)
 
     def view(self) -> wire.View:
         """What they see, but for what stands beside it in every message: who is waited for, and the choices."""
-        seen = dict(self.seen.wire())
+        seen = dict(self.seen.to_wire())
         for name in BESIDE:
             seen.pop(name, None)
         return seen
@@ -133,7 +133,7 @@ class SeatReader:
         choices = [self.choice(ask, choice, choice in leads) for choice in listed]
         quits = [self.state.write(ask, choice) for choice in self.game.quit_choices if choice in ask.options]
         answers = answers_for(self.game, self.players, self.language, self.table.record.options)
-        harmless = answers.harmless(self.state, ask)
+        harmless = answers.harmless_choice(self.state, ask)
         usual = next((choice for choice in ask.options if choice not in self.game.quit_choices), ask.options[0])
         moment = self.table.moment(usual)
         playable = usual if harmless is None or self.table.moment(harmless) != moment else harmless
@@ -147,7 +147,7 @@ class SeatReader:
             sealed=ask.sealed,
             choices=choices,
             playable=self.state.write(ask, playable),
-            example="" if harmless is None else answers.written(self.state, ask, harmless),
+            example="" if harmless is None else answers.format_choice(self.state, ask, harmless),
             quits=quits,
         )
 
@@ -167,7 +167,7 @@ class SeatReader:
         )
 
     def label(self, ask: Ask, choice: int) -> str:
-        return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.players)))
+        return capitalize(self.say(*self.game.speak_choice(self.state, ask, choice, self.players)))
 
     def waiting(self) -> list[int]:
         """Whom the game waits for, as far as the reader may know; a reader who is asked nothing knows that too."""
@@ -245,7 +245,7 @@ class SeatReader:
 
     def refusal(self, refused: Illegal) -> str:
         """A refusal with names for seats."""
-        facts: Facts = refused.facts | {"clause": cited(refused.game, refused.clause)}
+        facts: Facts = refused.facts | {"clause": cite_clause(refused.game, refused.clause)}
         seat = facts.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             facts["seat"] = self.names[seat]
@@ -277,4 +277,4 @@ def places(state: State) -> list[list[int]]:
 
 @cache
 def phrases(language: str) -> list[wire.Phrase]:
-    return [wire.Phrase(id, spoken(language, f"phrase-{id}", {})) for id in PHRASES]
+    return [wire.Phrase(id, say_cached(language, f"phrase-{id}", {})) for id in PHRASES]

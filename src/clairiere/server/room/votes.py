@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from ...core.illegal import Illegal
-from ...words import spoken
+from ...words import say_cached
 from .. import wire
 from ..clock import wall
 from ..rows import OVER
@@ -57,7 +57,7 @@ class Votes:
         you = "yes" if ballot.by in viewer.who.seats_at(self.room.row) else "no"
         name = names_of(self.room.row, viewer.language)[ballot.by]
         kind = "give-up" if ballot.kind == "stop" and self.room.agreed_end is not None else ballot.kind
-        text = spoken(viewer.language, outcome or f"server-vote-{kind}", {"seat": name, "you": you})
+        text = say_cached(viewer.language, outcome or f"server-vote-{kind}", {"seat": name, "you": you})
         needs = [seat for seat in self.voters(ballot.by) if seat not in ballot.yes]
         return {"kind": ballot.kind, "by": ballot.by, "needs": needs, "yes": ballot.yes, "text": text}
 
@@ -146,7 +146,7 @@ class Votes:
         for viewer in room.viewers:
             you = "yes" if seat in viewer.who.seats_at(room.row) else "no"
             name = names_of(room.row, viewer.language)[seat]
-            room.broadcast.snapshot(viewer, note=spoken(viewer.language, note, {"seat": name, "you": you}))
+            room.broadcast.snapshot(viewer, note=say_cached(viewer.language, note, {"seat": name, "you": you}))
 
     async def end(self) -> None:
         """As all agreed: the game is given up, where its law speaks of that; else the table is closed."""

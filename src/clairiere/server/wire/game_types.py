@@ -15,7 +15,7 @@ from msgspec.json import schema_components
 
 from ...core.game import GAMES, Game
 from ...core.schema import Fields, Kind
-from ...structs import plain, struct_of
+from ...structs import struct_of, struct_type
 from .moment import BESIDE
 
 Json = dict[str, Any]
@@ -41,7 +41,7 @@ def event_type(game: Game, verb: str, fields: Fields) -> type[msgspec.Struct]:
 
 
 def type_of(kind: Kind) -> Any:
-    return list[plain(kind.type)] if kind.many else plain(kind.type)  # type: ignore[misc]
+    return list[struct_type(kind.type)] if kind.many else struct_type(kind.type)  # type: ignore[misc]
 
 
 def schemas(types: Sequence[Any], template: str) -> tuple[list[Json], Json]:

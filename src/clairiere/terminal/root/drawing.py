@@ -16,8 +16,8 @@ from ...core.state import State, View
 from ...games.root.state.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, WIN, cards_of, size_of
 from ...games.root.state.view import RootView, items_seen
 from ...games.root.words.speech import spoken_parts
-from ...law import printed
-from ...words import capital
+from ...law import typographic
+from ...words import capitalize
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
 from .boards import bits_of, common_bits, named
 from .map import LOW, TALL, Woodland
@@ -67,7 +67,7 @@ class RootDrawing(RootSpeech):
         whose = self.faction(view, view.turn)
         you = "yes" if view.turn == view.seat else "no"
         bits = [self.word("turn", number=view.turns, whose=whose, you=you)] if view.turns else []
-        bits.append(capital(self.say(f"root-phase-{view.phase}")))
+        bits.append(capitalize(self.say(f"root-phase-{view.phase}")))
         bits.append(self.word("piles", deck=view.deck, discard=size_of(view.discard)))
         return self.title_line(bits, width)
 
@@ -239,7 +239,7 @@ class RootDrawing(RootSpeech):
 
     def effect(self, card: int) -> Text:
         """What a card does; of an item its line says it."""
-        return joined([self.card_line(card), "  ", printed(ENTRIES[card][f"effect_{self.language}"])])
+        return joined([self.card_line(card), "  ", typographic(ENTRIES[card][f"effect_{self.language}"])])
 
     def open_board(self, state: State, width: int) -> RenderableType:
         """All hands and hidden stacks open."""

@@ -12,7 +12,7 @@ from ...games.root.choices import CLEARING
 from ...games.root.state.map import AUTUMN, PRINTED_MAPS, WINTER
 from ...games.root.state.terms import CLEARINGS, NOBODY, NONE, PLACES, SUITS, count_of
 from ...games.root.state.view import RootView
-from ...words import knows, say
+from ...words import has_message, say
 from ..style import EMBER, NO_BREAK, QUIET, STRONG, Prose, joined
 from .symbols import FOREST, FREE, PATH, RIVER, RUIN, SUIT_INKS, TAKEN, ink_of, shape
 
@@ -129,7 +129,7 @@ class Woodland:
     def letter(self, piece: str) -> str:
         """The letter of a building or token."""
         id = f"root-ui-letter-{piece}"
-        return say(self.language, id) if knows(id, self.language) else piece[0].upper()
+        return say(self.language, id) if has_message(id, self.language) else piece[0].upper()
 
     def forest(self, number: int) -> Text:
         """2.4 A forest by its letter, with the pawns in it."""

@@ -8,7 +8,7 @@ from itertools import groupby
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ...answers.answers import folded
+from ...answers.answers import fold
 from ...answers.root import RootAnswers
 from ...core.ask import NATURE, Ask
 from ...core.event import Event
@@ -29,7 +29,7 @@ from ...games.root.choices import (
 from ...games.root.game import root
 from ...games.root.state.terms import NAME, SUITS
 from ...games.root.state.view import RootView
-from ...words import capital, knows, say
+from ...words import capitalize, has_message, say
 from ..drawing import Drawing
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, joined
 
@@ -57,16 +57,18 @@ class RootSpeech(Drawing):
         return self.faction_word(name) + (f"{NO_BREAK}{letter}" if twice else "")
 
     def faction_word(self, name: str) -> str:
-        return self.say(f"root-short-{name}" if knows(f"root-short-{name}", self.language) else f"root-faction-{name}")
+        return self.say(
+            f"root-short-{name}" if has_message(f"root-short-{name}", self.language) else f"root-faction-{name}"
+        )
 
     def piece(self, name: str) -> str:
         """A building, token, item, leader, quest or act by its name in the notation."""
-        return self.say(f"root-word-{name}") if knows(f"root-word-{name}", self.language) else name
+        return self.say(f"root-word-{name}") if has_message(f"root-word-{name}", self.language) else name
 
     def letter(self, piece: str) -> str:
         """The sign of a building or token on the map."""
         id = f"root-ui-letter-{piece}"
-        return self.say(id) if knows(id, self.language) else piece[0].upper()
+        return self.say(id) if has_message(id, self.language) else piece[0].upper()
 
     def suit(self, name: str) -> str:
         return self.say(f"root-suit-{name}")
@@ -111,7 +113,7 @@ class RootSpeech(Drawing):
                 named = head
                 said.append(Text(sentence, STRONG))
             elif separator and who == named:
-                said.append(Text(capital(rest)))
+                said.append(Text(capitalize(rest)))
             else:
                 named = who if separator else ""
                 said.append(joined([Text(who, STRONG if separator else ""), separator, rest]))
@@ -177,7 +179,7 @@ class RootSpeech(Drawing):
             lines.setdefault(act, []).append(self.entry(state, ask, key, choice))
         single = lines.pop(0)
         colon = self.word("colon")
-        entries = [joined([capital(self.piece(WORDS[act])), colon, joined(lines[act], DOT)]) for act in lines]
+        entries = [joined([capitalize(self.piece(WORDS[act])), colon, joined(lines[act], DOT)]) for act in lines]
         return [*entries, joined(single, DOT)] if single else entries
 
     def entry(self, state: State, ask: Ask, key: str, choice: int) -> Text:
@@ -199,7 +201,7 @@ class RootSpeech(Drawing):
     def typed(self, state: State, ask: Ask, text: str) -> str:
         """A key, the beginning of one label only, or the notation."""
         keys = self.keys(state, ask)
-        key = folded(text)
+        key = fold(text)
         return state.write(ask, keys[key]) if key in keys else super().typed(state, ask, text)
 
     def reminder(self, width: int) -> RenderableType:

@@ -8,7 +8,7 @@ from typing import final
 from rich.text import Text
 
 from ...games.tricks import RANK, SUIT
-from ...words import say, written
+from ...words import localize, say
 from ..style import LIT, PAPER, SHADE, Prose, joined, side_by_side
 
 WIDTH = 10
@@ -42,7 +42,7 @@ class Deck:
 
     def code(self, card: int, language: str) -> str:
         """A card as readers of a language write it."""
-        return written(language, self.codes[card])
+        return localize(language, self.codes[card])
 
     def paws(self, card: int) -> str:
         """How far a card moves something, as dots; nothing in a game without."""

@@ -13,7 +13,7 @@ from rich.text import Text
 from ...core.ask import SPECTATOR, Ask
 from ...core.state import State, View
 from ...games.tricks import NONE
-from ...words import letters
+from ...words import suit_letters
 from ..drawing import Drawing
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined, side_by_side
 from .cards import WIDTH, Deck, slot
@@ -56,7 +56,7 @@ class TricksDrawing(Drawing):
 
     def ink(self, sentence: str) -> Text:
         """Card codes stand out, and a list of them begins beside its label."""
-        code = rf"\d+[{letters(self.language, self.deck.suits)}]\b"
+        code = rf"\d+[{suit_letters(self.language, self.deck.suits)}]\b"
         text = Text(re.sub(rf": (?={code})", f":{NO_BREAK}", sentence))
         text.highlight_regex(rf"\b{code}", STRONG)
         return text

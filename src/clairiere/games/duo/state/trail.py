@@ -73,7 +73,7 @@ def read_mark(form: Form, where: str, text: str) -> int:
             return EXCHANGED + 64 * int(who) + card_named(what)
         case [("0" | "1") as who, what] if card_named(what) != NONE:
             return PLAYED + 64 * int(who) + card_named(what)
-    raise form.wrong("duo-trail-mark", where, {"text": text})
+    raise form.refusal("duo-trail-mark", where, {"text": text})
 
 
 def code(card: int) -> str:

@@ -69,7 +69,7 @@ class DuoView(View):
         """2.8 The suit of the decree, or NONE before it is turned."""
         return NONE if self.decree == NONE else self.decree // 11
 
-    def wire(self) -> schema.DuoView:
+    def to_wire(self) -> schema.DuoView:
         board = self.rules.board
         return {
             "game": "duo",

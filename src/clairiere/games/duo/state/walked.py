@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final, Sequence
 
 from ....core.form import Form
-from ....core.illegal import shown
-from ....core.options import whole
+from ....core.illegal import abbreviate
+from ....core.options import parse_whole
 from ..board import Forest
 
 NOTHING: Final = 0
@@ -62,9 +62,9 @@ def write_walk(mark: int) -> str:
 def read_walk(form: Form, where: str, text: str, spaces: int) -> int:
     """A mark as a person writes it: `5`, `7 gem`, `2 low 1`."""
     words = [*text.split(), "", "", ""]
-    space, what, slid = whole(words[0]), words[1], whole(words[2] or "0")
+    space, what, slid = parse_whole(words[0]), words[1], parse_whole(words[2] or "0")
     if space is None or slid is None or what not in WORDS or len(words) > 6 or space >= spaces or slid > MOST:
-        raise form.wrong("duo-walk-mark", where, {"text": shown(text)})
+        raise form.refusal("duo-walk-mark", where, {"text": abbreviate(text)})
     return mark_of(space, WORDS.index(what), slid)
 
 
@@ -73,5 +73,5 @@ def read_walked(form: Form, d: Forest, tricks: int) -> list[int]:
     texts = form.words("walked")
     walks = [read_walk(form, f"walked[{i}]", text, d.rules.board.spaces) for i, text in enumerate(texts)]
     if walks and (len(walks) != tricks or not boards(d, walks)):
-        raise form.wrong("duo-walk-disagrees", "walked", {})
+        raise form.refusal("duo-walk-disagrees", "walked", {})
     return walks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.ask import Ask
-from ....core.illegal import Illegal, shown
+from ....core.illegal import Illegal, abbreviate
 from ...deals import read_card, read_deal, read_dealer, write_deal
 from ...tricks import CARDS, cards_of
 from ..cards import ALL, AWAY, CODE, HAND, KEEP, NO, READY, SEAT, SPACE, STOP, TOWARD, YES
@@ -41,7 +41,7 @@ def written(choice: int) -> str:
         return str(choice - TOWARD)
     if AWAY < choice <= AWAY + FARTHEST:
         return f"-{choice - AWAY}"
-    return shown(choice)
+    return abbreviate(choice)
 
 
 def read(d: Duo, ask: Ask, text: str) -> int:

@@ -7,7 +7,7 @@ from typing import Sequence
 from ....core.ask import Ask
 from ....core.event import Event
 from ....core.illegal import Facts, Word
-from ....core.schema import named
+from ....core.schema import name_numbers
 from ...trail import of_past_tricks
 from ...tricks import CARDS, RANK, SUIT
 from ..cards import CODE, SEAT, SPACE, SUITS, TOWARD, TRICKS
@@ -79,7 +79,7 @@ def speak_move(d: Duo, seat: int, choice: int, names: Sequence[str]) -> tuple[st
 
 def speak_event(d: Duo, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
     """The event as whoever saw it reads it; what the reader did is told as "you"."""
-    facts: Facts = {"clause": event.clause, "cards": "none"} | named(EVENTS, d, event)
+    facts: Facts = {"clause": event.clause, "cards": "none"} | name_numbers(EVENTS, d, event)
     what = event.what
     if "seat" in facts:
         facts |= {"seat": names[what[0]], "you": "yes" if what[0] == reader else "no"}

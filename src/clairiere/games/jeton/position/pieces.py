@@ -23,7 +23,7 @@ class PiecesReader:
 
     def wrong(self, reason: str, where: str, clause: str, facts: Facts | None = None) -> Illegal:
         """The refusal for something wrong at a place."""
-        return self.form.wrong(f"jeton-{reason}", where, {"phase": self.asked, **(facts or {})}, clause)
+        return self.form.refusal(f"jeton-{reason}", where, {"phase": self.asked, **(facts or {})}, clause)
 
     def players(self) -> None:
         """3.3.2 Who is out, 10.12 who has asked to leave; 3.3.5 while the game runs two are in, who stay."""
@@ -139,7 +139,7 @@ class PiecesReader:
         """Some cards for each seat; none when left out."""
         texts = self.form.words(key) or [""] * self.j.seats
         if len(texts) != self.j.seats:
-            raise self.form.wrong("form-wrong-length", key, {"wanted": self.j.seats, "found": len(texts)})
+            raise self.form.refusal("form-wrong-length", key, {"wanted": self.j.seats, "found": len(texts)})
         return [self.some(f"{key}[{i}]", text) for i, text in enumerate(texts)]
 
     def some(self, where: str, text: str) -> int:

@@ -85,7 +85,7 @@ def write_mark(mark: int) -> str:
 def seats_of(form: Form) -> int:
     """2.2 As many players as hands."""
     if not form.has("hands"):
-        raise form.wrong("jeton-no-hands", "hands", {}, "2.2")
+        raise form.refusal("jeton-no-hands", "hands", {}, "2.2")
     return len(form.words("hands"))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.state import State, ranked
+from ....core.state import State, rank_places
 from ..cards import HAND, PACK, has_value, size
 from ..rules import DRAW, NONE, RESHUFFLES, ROUNDS, Rules
 
@@ -189,4 +189,4 @@ class Standing(State):
                 keys.append((0, self.gone.index(seat)))
             else:
                 keys.append((1, self.blue[seat]))
-        return ranked(keys)
+        return rank_places(keys)

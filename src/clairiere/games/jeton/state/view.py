@@ -71,7 +71,7 @@ class JetonView(View):
         self.winners = tuple(j.winners())
         self.places = tuple(j.places()) if j.phase == OVER else ()  # 3.3.2
 
-    def wire(self) -> schema.JetonView:
+    def to_wire(self) -> schema.JetonView:
         return {
             "game": "jeton",
             "seat": self.seat,

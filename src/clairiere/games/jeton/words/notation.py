@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Sequence
 
 from ....core.ask import NATURE, Ask
-from ....core.illegal import Illegal, shown
+from ....core.illegal import Illegal, abbreviate
 from ..cards import KINDS, MOST, card_at, count, first_of, holds, read_cards, show, size, total_of
 from ..choices import (
     AGREE,
@@ -74,13 +74,13 @@ def written(choice: int) -> str:
     for word in OF_A_SEAT:
         if OF_A_SEAT[word] <= choice < OF_A_SEAT[word] + MOST:
             return f"{word} {choice - OF_A_SEAT[word]}"
-    return "share" if choice >= SHARE or SHARE_OUTSIDE <= choice <= SHARE_SHORT else shown(choice)
+    return "share" if choice >= SHARE or SHARE_OUTSIDE <= choice <= SHARE_SHORT else abbreviate(choice)
 
 
 def write_card(pack: int, index: int) -> str:
     """A card that is drawn: by its sign the first of its kind in the pack, with .2 behind it the second, and so on."""
     if not 0 <= index < size(pack):
-        return shown(index)
+        return abbreviate(index)
     kind = card_at(pack, index)
     number = index - first_of(pack, kind)
     return f"{KINDS[kind]}.{number + 1}" if number else KINDS[kind]
@@ -116,14 +116,14 @@ def read(j: Jeton, ask: Ask, text: str) -> int:
             return raise_of(read_seat(text, seat, MOST), read_some(text, cards))
         case ["share", *parts]:
             return read_share(j, text, parts)
-    raise Illegal("jeton-no-answer", {"text": shown(text)}, "jeton", "10.1")
+    raise Illegal("jeton-no-answer", {"text": abbreviate(text)}, "jeton", "10.1")
 
 
 def read_seat(text: str, word: str, seats: int) -> int:
     """1.1 A seat by its number."""
     if word in ("0", "1", "2", "3", "4", "5") and int(word) < seats:
         return int(word)
-    raise Illegal("jeton-no-seat", {"text": shown(text), "most": seats - 1}, "jeton", "1.1")
+    raise Illegal("jeton-no-seat", {"text": abbreviate(text), "most": seats - 1}, "jeton", "1.1")
 
 
 def read_card(pack: int, text: str, word: str) -> int:
@@ -132,7 +132,7 @@ def read_card(pack: int, text: str, word: str) -> int:
     kind = KINDS.find(name) if len(name) == 1 else -1
     which = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else 0 if number else 1
     if kind < 0 or not 1 <= which <= count(pack, kind):
-        raise Illegal("jeton-no-card", {"text": shown(text), "pack": show(pack)}, "jeton", "1.2")
+        raise Illegal("jeton-no-card", {"text": abbreviate(text), "pack": show(pack)}, "jeton", "1.2")
     return first_of(pack, kind) + which - 1
 
 
@@ -140,7 +140,7 @@ def read_some(text: str, words: Sequence[str]) -> int:
     """1.2 Some cards, together or apart."""
     cards = read_cards("".join(words))
     if cards < 0:
-        raise Illegal("jeton-no-cards", {"text": shown(text)}, "jeton", "1.2")
+        raise Illegal("jeton-no-cards", {"text": abbreviate(text)}, "jeton", "1.2")
     return cards
 
 

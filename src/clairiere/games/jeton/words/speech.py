@@ -7,7 +7,7 @@ from typing import Sequence
 from ....core.ask import Ask
 from ....core.event import Event
 from ....core.illegal import Facts, Word
-from ....core.schema import named
+from ....core.schema import name_numbers
 from ..cards import ONE, points, spelled, total_of
 from ..choices import (  # fmt: skip
     AGREE,
@@ -94,7 +94,7 @@ def shout_word(j: Jeton) -> object:
 
 def speak_event(j: Jeton, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
     """The event as whoever saw it reads it; what the reader did is told as "you"."""
-    facts: Facts = {"clause": event.clause, "card": "none"} | named(EVENTS, j, event)
+    facts: Facts = {"clause": event.clause, "card": "none"} | name_numbers(EVENTS, j, event)
     what = event.what
     if "seat" in facts:
         seat = what[0]

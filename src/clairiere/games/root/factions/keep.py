@@ -38,7 +38,7 @@ class KeepBoard(Faction):
         super().check(r, form)
         if self.keep != NONE and self.keep not in r.map.corners:
             where = f"clearings.{self.keep + 1}.{self.letter}"
-            raise form.wrong("root-keep-corner", where, {"corners": [place + 1 for place in r.map.corners]}, "6.3.2")
+            raise form.refusal("root-keep-corner", where, {"corners": [place + 1 for place in r.map.corners]}, "6.3.2")
 
     def garrison(self, r: Root) -> None:
         """6.3.3 One warrior in each clearing but the corner opposite the keep."""

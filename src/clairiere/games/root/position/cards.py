@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.form import Form
-from ....core.illegal import shown
+from ....core.illegal import abbreviate
 from ..state.terms import NONE, card_named, card_word
 
 
@@ -22,12 +22,12 @@ class CardsRead:
 
     def one(self, where: str, text: str) -> int:
         """The card of a code, which has not been named before."""
-        where = self.form.at(where)
+        where = self.form.path_of(where)
         card = card_named(text)
         if card == NONE:
-            raise self.form.wrong("root-card-unknown", where, {"text": shown(text)}, "2.1")
+            raise self.form.refusal("root-card-unknown", where, {"text": abbreviate(text)}, "2.1")
         if card in self.taken:
-            raise self.form.wrong(
+            raise self.form.refusal(
                 "root-card-doubled", where, {"card": card_word(card), "first": self.taken[card]}, "2.1"
             )
         self.taken[card] = where

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.form import Form
-from ....core.illegal import shown
+from ....core.illegal import abbreviate
 from ..choices import IDS, WORDS
 from ..faction import seated
 from ..state.state import Root, clearings_by_suit
@@ -33,7 +33,7 @@ class MapReader:
         letters = [faction.letter for faction in factions]
         self.letters = form.words("seats") or letters
         if sorted(self.letters) != sorted(letters):
-            raise form.wrong("root-seats", "seats", {"known": letters}, "5.1.1")
+            raise form.refusal("root-seats", "seats", {"known": letters}, "5.1.1")
         r.factions = [factions[letters.index(letter)] for letter in self.letters]
         for seat in range(r.seats):
             r.factions[seat].sit(r, seat)
@@ -44,11 +44,11 @@ class MapReader:
         if form.has("suits"):
             names = form.words("suits")
             if len(names) != CLEARINGS:
-                raise form.wrong("form-wrong-length", "suits", {"wanted": CLEARINGS, "found": len(names)}, "2.2.2")
+                raise form.refusal("form-wrong-length", "suits", {"wanted": CLEARINGS, "found": len(names)}, "2.2.2")
             wanted = [SUITS[suit] if suit != NONE else "" for suit in r.map.suits]
             random = r.map.random_suits and all(names.count(suit) == 4 for suit in SUITS[:3])
             if names != wanted and not random:
-                raise form.wrong("root-suits", "suits", {}, "WINTER.2" if r.map.random_suits else "2.2.2")
+                raise form.refusal("root-suits", "suits", {}, "WINTER.2" if r.map.random_suits else "2.2.2")
             r.suits = tuple(SUITS.index(name) if name else NONE for name in names)
         elif r.map.random_suits:
             r.suits = tuple(i % 3 for i in range(CLEARINGS))
@@ -57,9 +57,9 @@ class MapReader:
     def map(self, playing: bool) -> None:
         """2.2 Ruins, then all pieces in all clearings."""
         self.ruins(playing)
-        where = self.form.inner("clearings", [str(c + 1) for c in range(CLEARINGS)])
+        where = self.form.mapping("clearings", [str(c + 1) for c in range(CLEARINGS)])
         for key in where.values:
-            self.clearing(int(str(key)) - 1, where.inner(str(key), [*self.letters, "closed"]))
+            self.clearing(int(str(key)) - 1, where.mapping(str(key), [*self.letters, "closed"]))
 
     def ruins(self, playing: bool) -> None:
         """5.1.4 Ruins stand on slots that are marked for them."""
@@ -68,7 +68,7 @@ class MapReader:
         for i, number in enumerate(form.items("ruins", form.values.get("ruins", usual))):
             clearing = form.number(f"ruins[{i}]", number, 1, CLEARINGS) - 1
             if not r.map.ruins >> clearing & 1 or r.ruins >> clearing & 1:
-                raise form.wrong("root-no-ruin", f"ruins[{i}]", {"clearing": clearing + 1}, "5.1.4")
+                raise form.refusal("root-no-ruin", f"ruins[{i}]", {"clearing": clearing + 1}, "5.1.4")
             r.ruins |= 1 << clearing
             r.open_slots(clearing, -1)
 
@@ -77,13 +77,15 @@ class MapReader:
         for key in form.values:
             if key == "closed":
                 if form.values[key] is not True:
-                    raise form.wrong("root-closed-true", key, {"found": shown(form.values[key])}, "CHAR.scoundrel")
+                    raise form.refusal(
+                        "root-closed-true", key, {"found": abbreviate(form.values[key])}, "CHAR.scoundrel"
+                    )
                 self.r.close(clearing)
                 continue
             seat = self.letters.index(str(key))
             sheet = self.r.factions[seat].sheet
             words = ["warrior", *(WORDS[word] for word in (*sheet.buildings, *sheet.tokens))]
-            pieces = form.inner(str(key), words)
+            pieces = form.mapping(str(key), words)
             for name in pieces.values:
                 self.put(seat, clearing, str(name), pieces.whole(str(name), 0, 0, 99), pieces)
 
@@ -100,9 +102,9 @@ class MapReader:
         kind = (sheet.buildings if standing else sheet.tokens).index(word)
         limit = (sheet.building_limits if standing else sheet.token_limits)[kind]
         if standing and count > r.slots[clearing]:
-            raise form.wrong("root-no-slot", name, {"open": r.slots[clearing]}, "2.2.3")
+            raise form.refusal("root-no-slot", name, {"open": r.slots[clearing]}, "2.2.3")
         if count + count_of(r.on_map(pieces, seat), kind) > limit:
-            raise form.wrong("root-too-many", name, {"limit": limit}, "2.5")
+            raise form.refusal("root-too-many", name, {"limit": limit}, "2.5")
         (r.add_buildings if standing else r.add_tokens)(seat, clearing, kind, count)
 
     def place(self, where: str, text: str) -> int:
@@ -114,7 +116,7 @@ class MapReader:
             return int(text) - 1
         if text.removeprefix("forest-") in names:
             return CLEARINGS + names.index(text.removeprefix("forest-"))
-        raise self.form.wrong("root-no-place", where, {"text": text}, "2.5.4")
+        raise self.form.refusal("root-no-place", where, {"text": text}, "2.5.4")
 
     def items(self, form: Form) -> int:
         """2.5.5 Items by name, packed."""

@@ -32,8 +32,8 @@ class PlayersReader(MapReader):
     def players(self) -> None:
         """Every player's cards, items, points and board; then the supplies, which depend on all the boards."""
         r = self.r
-        form = self.form.inner("players", self.letters)
-        players = [form.inner(letter, PLAYER_KEYS) for letter in self.letters]
+        form = self.form.mapping("players", self.letters)
+        players = [form.mapping(letter, PLAYER_KEYS) for letter in self.letters]
         for seat in range(r.seats):
             self.player(seat, players[seat])
         for seat in range(r.seats):
@@ -47,10 +47,10 @@ class PlayersReader(MapReader):
         r.stacks[seat] = cards.some("stack", form.words("stack"))
         r.crafted[seat] = self.crafted(form, cards)
         self.dominance(seat, form, cards)
-        r.items[seat] = self.items(form.inner("items", ITEMS))
+        r.items[seat] = self.items(form.mapping("items", ITEMS))
         self.ways(seat, form)
         self.voids(seat, form)
-        board = form.inner("board", list(r.factions[seat].dump(r)))
+        board = form.mapping("board", list(r.factions[seat].dump(r)))
         r.factions[seat].load(r, board, cards.within(board))
 
     def crafted(self, form: Form, cards: CardsRead) -> int:
@@ -60,9 +60,9 @@ class PlayersReader(MapReader):
         for i in range(len(codes)):
             card = card_named(codes[i])
             if KIND[card] not in (PERSISTENT, SPY):
-                raise form.wrong("root-not-persistent", f"crafted[{i}]", {"card": card_word(card)}, "4.1.3")
+                raise form.refusal("root-not-persistent", f"crafted[{i}]", {"card": card_word(card)}, "4.1.3")
             if size_of(crafted & SAME_NAME[card]) > 1:
-                raise form.wrong("root-effect-doubled", f"crafted[{i}]", {"card": card_word(card)}, "4.1.4")
+                raise form.refusal("root-effect-doubled", f"crafted[{i}]", {"card": card_word(card)}, "4.1.4")
         return crafted
 
     def dominance(self, seat: int, form: Form, cards: CardsRead) -> None:
@@ -72,10 +72,10 @@ class PlayersReader(MapReader):
         if card:
             r.dominance = replaced(r.dominance, seat, cards.one("dominance", card))
             if not DOMINANCES >> r.dominance[seat] & 1:
-                raise form.wrong("root-no-dominance", "dominance", {"card": card_word(r.dominance[seat])}, "3.3.1")
+                raise form.refusal("root-no-dominance", "dominance", {"card": card_word(r.dominance[seat])}, "3.3.1")
         r.partner = replaced(r.partner, seat, self.seat("partner", form))
         if r.partner[seat] == seat:
-            raise form.wrong("root-own-partner", "partner", {}, "2.7")
+            raise form.refusal("root-own-partner", "partner", {}, "2.7")
         off = r.dominance[seat] != NONE or r.partner[seat] != NONE
         if not form.whole("on_track", int(not off), 0, 1):
             r.trackless |= 1 << seat
@@ -83,15 +83,15 @@ class PlayersReader(MapReader):
     def ways(self, seat: int, form: Form) -> None:
         """2.5.4 Where the pawn is, of a faction that has one; 11.2.2 whether rivers are paths."""
         r = self.r
-        r.pawn[seat] = self.place(form.at("pawn"), form.word("pawn", "", ()))
+        r.pawn[seat] = self.place(form.path_of("pawn"), form.word("pawn", "", ()))
         if r.pawn[seat] != NONE and not r.factions[seat].sheet.pawn:
-            raise form.wrong("root-no-pawn", "pawn", {}, "2.5.4")
+            raise form.refusal("root-no-pawn", "pawn", {}, "2.5.4")
         always = r.ways[seat] is r.map.waterways
         swims = form.whole("rivers", int(always), 0, 1)
         if always and not swims and r.phase:
-            raise form.wrong("root-always-rivers", "rivers", {}, "11.2.2")
+            raise form.refusal("root-always-rivers", "rivers", {}, "11.2.2")
         if swims and not always and (r.merchant == NONE or r.turn != seat):
-            raise form.wrong("root-no-boats", "rivers", {}, "11.2.7.II")
+            raise form.refusal("root-no-boats", "rivers", {}, "11.2.7.II")
         r.set_ways(seat, r.map.waterways if swims else r.map.paths)
 
     def voids(self, seat: int, form: Form) -> None:
@@ -113,7 +113,7 @@ class PlayersReader(MapReader):
         used += sum([faction.keeps(r, seat) for faction in r.factions])
         limit = r.factions[seat].sheet.warriors
         if used > limit:
-            raise form.wrong("root-too-many", "supply", {"limit": limit}, "2.5")
+            raise form.refusal("root-too-many", "supply", {"limit": limit}, "2.5")
         r.supply[seat] = form.whole("supply", limit - used, 0, limit - used)
 
     def known(self) -> None:
@@ -121,14 +121,16 @@ class PlayersReader(MapReader):
         r, form = self.r, self.form
         viewers = form.items("known", form.values["known"])
         if len(viewers) != r.seats + 1:
-            raise form.wrong("form-wrong-length", "known", {"wanted": r.seats + 1, "found": len(viewers)})
+            raise form.refusal("form-wrong-length", "known", {"wanted": r.seats + 1, "found": len(viewers)})
         for viewer, piles in enumerate(viewers):
             lists = form.items(f"known[{viewer}]", piles)
             if len(lists) != 2 * r.seats:
-                raise form.wrong("form-wrong-length", f"known[{viewer}]", {"wanted": 2 * r.seats, "found": len(lists)})
+                raise form.refusal(
+                    "form-wrong-length", f"known[{viewer}]", {"wanted": 2 * r.seats, "found": len(lists)}
+                )
             for pile, codes in enumerate(lists):
                 where = f"known[{viewer}][{pile}]"
                 cards = CardsRead(form).some(where, form.texts(where, codes))
                 if cards & ~(r.hand[pile] if pile < r.seats else r.stacks[pile - r.seats]):
-                    raise form.wrong("root-not-held", where, {}, "1.2.1")
+                    raise form.refusal("root-not-held", where, {}, "1.2.1")
                 r.learn(viewer, pile, cards)

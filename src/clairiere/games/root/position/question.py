@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ....core.ask import NO_ANSWER
 from ....core.form import Form
 from ....core.game import find
-from ....core.illegal import Illegal, shown
+from ....core.illegal import Illegal, abbreviate
 from ..battle import Battle
 from ..reactions import Reactions
 from ..state.state import Root, RootStep
@@ -28,7 +28,9 @@ def named(r: Root, form: Form, asked: str) -> Root:
         if moment.open[0].about == asked:
             return moment
         questions.append(moment.open[0].about)
-    raise form.wrong("root-asked", "asked", {"found": shown(asked), "known": sorted(set(questions)) or ["–"]}, "1.4")
+    raise form.refusal(
+        "root-asked", "asked", {"found": abbreviate(asked), "known": sorted(set(questions)) or ["–"]}, "1.4"
+    )
 
 
 def moments(r: Root) -> Iterator[Root]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.form import Form
-from ....core.illegal import shown
+from ....core.illegal import abbreviate
 from ..battle import Battle
 from ..setup import cards_of_game
 from ..state.state import Root, first_ahead, team_ahead
@@ -58,7 +58,7 @@ class PositionReader(PlayersReader):
         r.first = self.seat("first", form, usual)
         for key, seat in (("turn", r.turn), ("first", r.first)):
             if playing and seat == NONE:
-                raise form.wrong("root-nobody", key, {}, "1.4")
+                raise form.refusal("root-nobody", key, {}, "1.4")
         r.turns = form.whole("turns", int(playing), int(playing), 10**9)
         self.map(playing)
         self.players()
@@ -93,21 +93,21 @@ class PositionReader(PlayersReader):
         self.top()
         if r.available & ~(DOMINANCES | SPIES):
             wrong = cards_of(r.available & ~(DOMINANCES | SPIES))[0]
-            raise form.wrong("root-available", "available", {"card": card_word(wrong)}, "3.3.3")
+            raise form.refusal("root-available", "available", {"card": card_word(wrong)}, "3.3.3")
         there = r.deck | r.discard | r.removed
         named = self.cards.taken
         missing = [card_word(card) for card in cards_of(cards) if card not in named and not there >> card & 1]
         if missing and playing:
-            raise form.wrong("root-card-missing", "deck", {"cards": missing}, "2.1")
+            raise form.refusal("root-card-missing", "deck", {"cards": missing}, "2.1")
         for card, where in named.items():
             if not cards >> card & 1:
-                raise form.wrong("root-card-not-here", where, {"card": card_word(card)}, "MM.4")
+                raise form.refusal("root-card-not-here", where, {"card": card_word(card)}, "MM.4")
 
     def one_rest(self) -> None:
         """2.1 A card is in one place, and so are the cards that are named nowhere."""
         keys = [key for key in ("deck", "discard", "removed") if self.form.values.get(key) == REST]
         if len(keys) > 1:
-            raise self.form.wrong("root-rest-twice", keys[1], {"other": keys[0]}, "2.1")
+            raise self.form.refusal("root-rest-twice", keys[1], {"other": keys[0]}, "2.1")
 
     def pile(self, key: str) -> int:
         """2.1 The cards that a pile is said to hold; none, if it is left out or has the rest."""
@@ -121,7 +121,7 @@ class PositionReader(PlayersReader):
         for i, code in enumerate(form.words("top")):
             card = cards.one(f"top[{i}]", code)
             if not r.deck >> card & 1:
-                raise form.wrong("root-top", f"top[{i}]", {"card": card_word(card)}, "2.1.2")
+                raise form.refusal("root-top", f"top[{i}]", {"card": card_word(card)}, "2.1.2")
             r.top += (card,)
 
     def rest(self, playing: bool) -> None:
@@ -133,13 +133,13 @@ class PositionReader(PlayersReader):
         for i, code in enumerate(form.words("used")):
             card = card_named(code)
             if KIND[card] not in (PERSISTENT, SPY):
-                raise form.wrong("root-not-persistent", f"used[{i}]", {"card": card_word(card)}, "4.1.3")
+                raise form.refusal("root-not-persistent", f"used[{i}]", {"card": card_word(card)}, "4.1.3")
         activated = form.wholes("activated", [0, 0, 0], 0, 15)
         r.activated = sum(activated[suit] << 4 * suit for suit in range(3))
         for i, text in enumerate(form.words("reactions")):
             r.reactions.append(read_reaction(r, text))
             if r.reactions[i] == NONE:
-                raise form.wrong("root-no-reaction", f"reactions[{i}]", {"text": shown(text)}, "1.1.3")
+                raise form.refusal("root-no-reaction", f"reactions[{i}]", {"text": abbreviate(text)}, "1.1.3")
         r.hold = form.whole("held", 0, 0, 1) == 1
         if form.has("known"):
             self.known()
@@ -151,7 +151,7 @@ class PositionReader(PlayersReader):
         r.arrived = sum([1 << seat for seat in range(r.seats) if r.score[seat] >= WIN])
         may_fall = (1 << r.rules.players) - 1 if r.rules.coop and r.rules.once_at_30 else 0
         if named & ~r.arrived & ~may_fall:
-            raise form.wrong("root-not-arrived", "arrived", {"points": WIN}, "COOP.2")
+            raise form.refusal("root-not-arrived", "arrived", {"points": WIN}, "COOP.2")
         r.arrived |= named
 
     def winners(self) -> None:
@@ -162,7 +162,7 @@ class PositionReader(PlayersReader):
         ahead = team_ahead(r) != 0 if r.rules.coop else first_ahead(r) != NONE
         if ahead and not r.won and not r.hold:
             where = f"players.{self.letters[r.score.index(max(r.score))]}.score"
-            raise form.wrong("root-won-already", where, {"points": WIN}, "COOP.2" if r.rules.coop else "3.1")
+            raise form.refusal("root-won-already", where, {"points": WIN}, "COOP.2" if r.rules.coop else "3.1")
 
     def dice(self) -> None:
         """4.3.2 The last roll, if there was one."""
@@ -170,7 +170,7 @@ class PositionReader(PlayersReader):
         dice = form.items("dice", form.values.get("dice", []))
         if dice:
             if len(dice) != 2:
-                raise form.wrong("form-wrong-length", "dice", {"wanted": 2, "found": len(dice)}, "4.3.2")
+                raise form.refusal("form-wrong-length", "dice", {"wanted": 2, "found": len(dice)}, "4.3.2")
             one, two = (form.number(f"dice[{i}]", dice[i], 0, 3) for i in range(2))
             self.r.dice = 4 * one + two
 
@@ -182,21 +182,21 @@ class PositionReader(PlayersReader):
         r.items[r.seats] = self.items(Form("root", form.values.get("items", usual), ITEMS, "items"))
         for i in range(len(ITEMS)):
             if left[i] < 0:
-                raise form.wrong("root-too-many", f"players.items.{ITEMS[i]}", {"limit": ITEM_SUPPLY[i]}, "5.1.5")
+                raise form.refusal("root-too-many", f"players.items.{ITEMS[i]}", {"limit": ITEM_SUPPLY[i]}, "5.1.5")
             if count_of(r.items[r.seats], i) > left[i]:
-                raise form.wrong("root-too-many", f"items.{ITEMS[i]}", {"limit": left[i]}, "5.1.5")
+                raise form.refusal("root-too-many", f"items.{ITEMS[i]}", {"limit": left[i]}, "5.1.5")
 
     def battle(self) -> None:
         """4.3 A battle that is being fought."""
         r = self.r
-        form = self.form.inner("battle", BATTLE_KEYS)
+        form = self.form.mapping("battle", BATTLE_KEYS)
         if not form.values:
             return
         r.attacker, r.defender = self.seat("attacker", form), self.seat("defender", form)
         r.field = form.whole("clearing", 0, 1, CLEARINGS) - 1
         there = self.form.has("steps") or (r.present(r.attacker, r.field) and r.present(r.defender, r.field))
         if r.attacker == NONE or r.defender in (NONE, r.attacker) or not there:
-            raise form.wrong("root-no-battle", "battle", {}, "4.3")
+            raise form.refusal("root-no-battle", "battle", {}, "4.3")
         ambush = form.word("ambush", "", ("", *codes_of(AMBUSHES)))
         r.ambush = CODE.index(ambush) if ambush else NONE
         r.instigator = self.seat("instigator", form)
@@ -212,7 +212,7 @@ class PositionReader(PlayersReader):
         if form.has("steps"):
             load_stack(r, form, form.items("steps", form.values["steps"]))
         elif r.phase == 0:
-            raise form.wrong("root-no-steps", "steps", {}, "5.1")
+            raise form.refusal("root-no-steps", "steps", {}, "5.1")
         else:
             self.usual_steps()
 
@@ -227,7 +227,7 @@ class PositionReader(PlayersReader):
             over = sum([max(0, count_of(r.activated, suit) - count_of(there, suit)) for suit in range(3)])
             if over > faction.lost_crafters(r):
                 counts = [count_of(there, suit) for suit in range(3)]
-                raise form.wrong("root-activated", "activated", {"there": counts}, "4.1.1")
+                raise form.refusal("root-activated", "activated", {"there": counts}, "4.1.1")
 
     def question(self) -> None:
         """1.4 Something is asked, unless the game is over."""
@@ -238,15 +238,15 @@ class PositionReader(PlayersReader):
             self.go_on()
         now = self.r.open[0].about if self.r.open else OVER
         if asked and asked != now:
-            raise form.wrong("root-asked", "asked", {"found": shown(asked), "known": [now]}, "1.4")
+            raise form.refusal("root-asked", "asked", {"found": abbreviate(asked), "known": [now]}, "1.4")
 
     def go_on(self) -> None:
         """1.4 The unfinished steps ask, 4.3 and a battle goes with its step."""
         r, form = self.r, self.form
         if sum([isinstance(step, Battle) for step in r.stack]) != int(r.in_battle()):
-            raise form.wrong("root-no-battle", "battle", {}, "4.3")
+            raise form.refusal("root-no-battle", "battle", {}, "4.3")
         if not self.goes_on() or not (r.won or (r.open and all(len(ask.options) for ask in r.open))):
-            raise form.wrong("root-no-question", "steps", {}, "1.4")
+            raise form.refusal("root-no-question", "steps", {}, "1.4")
 
     def usual_steps(self) -> None:
         """1.4 The turn is at the beginning of its phase; 4.3 or in a battle of it, on a rung that takes no answer."""
@@ -260,9 +260,9 @@ class PositionReader(PlayersReader):
         elif r.in_battle():
             r.done()
             wait_in_phase(r)
-            rung = self.form.inner("battle", BATTLE_KEYS).whole("at", 0, 0, Battle.END)
+            rung = self.form.mapping("battle", BATTLE_KEYS).whole("at", 0, 0, Battle.END)
             if rung in Battle.TAKES_ANSWER:
-                raise self.form.wrong("root-step-rung", "battle.at", {"step": "Battle", "found": rung}, "4.3")
+                raise self.form.refusal("root-step-rung", "battle.at", {"step": "Battle", "found": rung}, "4.3")
             r.push(Battle(rung))
         elif r.phase == BIRDSONG:
             r.turns -= 1  # it is counted when it begins

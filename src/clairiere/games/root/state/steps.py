@@ -94,28 +94,28 @@ def astray(r: Root, form: Form, where: str, step: Step) -> Illegal:
     """1.4 The refusal of a step that is not under way: 5.1.7 there is no turn before every faction has set up."""
     for faction in r.factions:
         if r.phase != SETUP and not faction.is_ready(r):
-            return form.wrong("root-not-chosen", f"players.{faction.letter}.board", {}, "5.1.7")
-    return form.wrong("root-step-astray", where, {"step": type(step).__name__}, "1.4")
+            return form.refusal("root-not-chosen", f"players.{faction.letter}.board", {}, "5.1.7")
+    return form.refusal("root-step-astray", where, {"step": type(step).__name__}, "1.4")
 
 
 def load_step(r: Root, form: Form, where: str, line: list[object], below: str, asks: bool) -> str:
     """Put one step back; its name."""
     name = form.text(where, line[0] if line else "")
     if name not in STEPS:
-        raise form.wrong("form-unknown-word", where, {"found": name, "known": sorted(STEPS)})
+        raise form.refusal("form-unknown-word", where, {"found": name, "known": sorted(STEPS)})
     known = STEPS[name]
     if below not in known.on if known.on else below == FIRST:
-        raise form.wrong("root-step-place", where, {"step": name, "below": below}, "1.4")
+        raise form.refusal("root-step-place", where, {"step": name, "below": below}, "1.4")
     if len(line) != len(known.kinds) + 2:
-        raise form.wrong("form-wrong-length", where, {"wanted": len(known.kinds) + 2, "found": len(line)})
+        raise form.refusal("form-wrong-length", where, {"wanted": len(known.kinds) + 2, "found": len(line)})
     numbers = [form.number(f"{where}[{j}]", line[j], NONE, 1 << 60) for j in range(1, len(line))]
     form.number(f"{where}[1]", numbers[0], 0, RUNGS)
     if not asks and numbers[0] not in known.waits:
-        raise form.wrong("root-step-rung", f"{where}[1]", {"step": name, "found": numbers[0]}, "1.4")
+        raise form.refusal("root-step-rung", f"{where}[1]", {"step": name, "found": numbers[0]}, "1.4")
     for j in range(len(known.kinds)):
         if not fits(r, known.kinds[j], numbers, j + 1):
             facts: Facts = {"found": numbers[j + 1], "kind": known.kinds[j].partition("?")[0]}
-            raise form.wrong("root-step-number", f"{where}[{j + 2}]", facts, "1.4")
+            raise form.refusal("root-step-number", f"{where}[{j + 2}]", facts, "1.4")
     step = known.maker(numbers[1:])
     step.at = numbers[0]
     r.push(step)

@@ -109,7 +109,7 @@ class RootView(View):
         """4.3 Whether a battle is being fought."""
         return self.attacker != NONE
 
-    def wire(self) -> types.RootView:
+    def to_wire(self) -> types.RootView:
         return wire(self)
 
 

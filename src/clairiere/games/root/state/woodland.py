@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ....core.state import State, ranked
+from ....core.state import State, rank_places
 from .map import Map
 from .terms import BIRDSONG, CLEARINGS, COUNT12, FOX, ITEM_SUPPLY, ITEMS, MOUSE, NONE, RABBIT, SETUP, WIN, replaced
 
@@ -359,7 +359,7 @@ class Woodland(State):
     def places(self) -> list[int]:
         """3.1 Those who have won, then by points; COOP.2 a team has one place."""
         if self.rules.coop:
-            return ranked([(self.won >> seat & 1, 0) for seat in range(self.seats)])
+            return rank_places([(self.won >> seat & 1, 0) for seat in range(self.seats)])
         return super().places()
 
 

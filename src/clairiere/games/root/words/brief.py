@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from ....law import law_of, printed
+from ....law import law_of, typographic
 from ..guide import GUIDES
 
 Said = dict[str, str]  # a line by language, and the clause that it shortens
@@ -14,7 +14,7 @@ Said = dict[str, str]  # a line by language, and the clause that it shortens
 
 def brief(clause: str, language: str) -> str:
     """What a clause says, in a sentence: by a guide if one has it, else in its own words."""
-    return printed(brief_lines().get(clause, law_of("root").clauses[clause].text)[language])
+    return typographic(brief_lines().get(clause, law_of("root").clauses[clause].text)[language])
 
 
 @cache

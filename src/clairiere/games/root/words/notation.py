@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.ask import NATURE, Ask
-from ....core.illegal import Illegal, shown
+from ....core.illegal import Illegal, abbreviate
 from ....core.nature import hand_at, hand_count, hand_index
 from ..choices import (
     CLEARING,
@@ -41,17 +41,17 @@ def write(r: Root, ask: Ask, choice: int) -> str:
         if ask.about.startswith("draw") and isinstance(r.step, Draw):
             return write_draw(r, r.step.count, choice)
         if ask.about == "suits":
-            return " ".join([LETTERS[suit] for suit in layout(choice)]) if 0 <= choice < LAYOUTS else shown(choice)
+            return " ".join([LETTERS[suit] for suit in layout(choice)]) if 0 <= choice < LAYOUTS else abbreviate(choice)
         if ask.about == "seats":
             inside = 0 <= choice < orders(r.rules.players)
-            return " ".join([r.factions[i].letter for i in seats_at(r, choice)]) if inside else shown(choice)
+            return " ".join([r.factions[i].letter for i in seats_at(r, choice)]) if inside else abbreviate(choice)
     return written(r, choice)
 
 
 def write_draw(r: Root, count: int, choice: int) -> str:
     """2.1.2 The cards that are drawn."""
     if not 0 <= choice < hand_count(size_of(r.deck), count):
-        return shown(choice)
+        return abbreviate(choice)
     return " ".join([CODE[card] for card in hand_at(cards_of(r.deck), count, choice)])
 
 
@@ -63,9 +63,9 @@ def written(r: Root, choice: int) -> str:
         return str(choice - CLEARING + 1)
     if is_place(choice):
         forest = choice - FOREST
-        return f"forest-{r.map.forest_names[forest]}" if forest < len(r.map.forest_names) else shown(choice)
+        return f"forest-{r.map.forest_names[forest]}" if forest < len(r.map.forest_names) else abbreviate(choice)
     if is_seat(choice):
-        return r.factions[choice - SEAT].letter if choice - SEAT < r.seats else shown(choice)
+        return r.factions[choice - SEAT].letter if choice - SEAT < r.seats else abbreviate(choice)
     if is_number(choice):
         return str(choice - NUMBER)
     if DICE <= choice < DICE + 16:
@@ -74,17 +74,17 @@ def written(r: Root, choice: int) -> str:
         return f"{WORDS[word_in(choice)]} {CODE[card_in(choice)]}"
     if REACTION <= choice < 2 * REACTION:
         return write_reaction(r, choice - REACTION)
-    return WORDS.get(choice, shown(choice))
+    return WORDS.get(choice, abbreviate(choice))
 
 
 def write_reaction(r: Root, packed: int) -> str:
     """1.1.3 Whose reaction, which, where, to how many pieces lost by whose doing."""
     owner, by = owner_of(packed), caused_by(packed)
     if owner >= r.seats or by >= r.seats or clearing_of(packed) >= CLEARINGS:
-        return shown(packed)
+        return abbreviate(packed)
     word = r.factions[owner].reaction_word(kind_of(packed))
     if word == NONE:
-        return shown(packed)
+        return abbreviate(packed)
     where = f"{clearing_of(packed) + 1}:{how_many(packed)}:{r.factions[by].letter}"
     return f"{r.factions[owner].letter}:{WORDS[word]}:{where}"
 
@@ -115,7 +115,7 @@ def read(r: Root, ask: Ask, text: str) -> int:
             return read_seats(r, text)
     choice = read_word(r, ask, word)
     if choice == NONE:
-        raise Illegal("root-no-answer", {"text": shown(text)}, "root", "1.4")
+        raise Illegal("root-no-answer", {"text": abbreviate(text)}, "root", "1.4")
     return choice
 
 
@@ -151,7 +151,7 @@ def read_draw(r: Root, count: int, text: str) -> int:
     cards = [card_named(code) for code in text.split()]
     for i in range(len(cards)):
         if cards[i] == NONE or not r.deck >> cards[i] & 1 or cards[i] in cards[:i]:
-            raise Illegal("root-not-in-deck", {"text": shown(text)}, "root", "2.1.2")
+            raise Illegal("root-not-in-deck", {"text": abbreviate(text)}, "root", "2.1.2")
     if len(cards) != count:
         raise Illegal("root-draw-count", {"wanted": count, "found": len(cards)}, "root", "2.1.2")
     return hand_index(cards_of(r.deck), cards)
@@ -161,7 +161,7 @@ def read_suits(text: str) -> int:
     """WINTER.2 Twelve letters, four of each suit."""
     suits = [LETTERS.find(word) for word in text.lower().split()]
     if len(suits) != CLEARINGS or not all([suits.count(suit) == 4 for suit in range(3)]):
-        raise Illegal("root-no-answer", {"text": shown(text)}, "root", "WINTER.2")
+        raise Illegal("root-no-answer", {"text": abbreviate(text)}, "root", "WINTER.2")
     return layout_index(tuple(suits))
 
 
@@ -171,5 +171,5 @@ def read_seats(r: Root, text: str) -> int:
     words = text.upper().split()
     players = r.rules.players
     if sorted(words) != sorted(letters) or words[players:] != letters[players:]:
-        raise Illegal("root-no-answer", {"text": shown(text)}, "root", "5.1.1")
+        raise Illegal("root-no-answer", {"text": abbreviate(text)}, "root", "5.1.1")
     return order_index([letters.index(word) for word in words[:players]])

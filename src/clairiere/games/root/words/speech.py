@@ -6,7 +6,7 @@ from typing import Sequence
 
 from ....core.ask import SPECTATOR, Ask
 from ....core.event import Event
-from ....core.illegal import Facts, Phrase, Word, cited, shown
+from ....core.illegal import Facts, Phrase, Word, abbreviate, cite_clause
 from ..choices import (
     CLEARING,
     FOREST,
@@ -32,7 +32,7 @@ from .events import EVENTS
 
 def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
     """The question as the asked player reads it."""
-    facts: Facts = {"clause": cited("root", ask.clause)}
+    facts: Facts = {"clause": cite_clause("root", ask.clause)}
     step = r.step
     subject = step.subject(r) if isinstance(step, RootStep) else {}
     clearing = subject.get("clearing", r.field)
@@ -47,7 +47,7 @@ def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
 
 def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
     """The event as whoever saw it reads it; what the reader did is told as "you"."""
-    facts: Facts = {"clause": cited("root", event.clause)}
+    facts: Facts = {"clause": cite_clause("root", event.clause)}
     kinds = EVENTS[event.verb].public
     fields = list(kinds)
     for i in range(len(fields)):
@@ -140,7 +140,7 @@ def speak_answer(r: Root, choice: int) -> object:
     if is_with_card(choice) and word_in(choice) in WORDS and is_card(card_in(choice)):
         act = speak_word(r, word_in(choice))
         return Phrase("root-choice-with-card", {"word": act, "card": card_word(card_in(choice)), "copy": 1})
-    return speak_word(r, choice) if choice in WORDS else shown(choice)
+    return speak_word(r, choice) if choice in WORDS else abbreviate(choice)
 
 
 def speak_word(r: Root, word: int) -> Word:

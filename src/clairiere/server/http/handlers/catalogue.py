@@ -10,10 +10,10 @@ from ....core.game import GAMES, Game, find
 from ....core.illegal import Illegal
 from ....core.options import Item, Option, Preset, Value
 from ....core.reference import Entry
-from ....law import Clause, Example, Ruling, clause, law_of
-from ....law import games as games_with_law
+from ....law import Clause, Example, Ruling, find_clause, law_of
+from ....law import games_with_law as games_with_law
 from ....lessons import lessons_of
-from ....words import capital, knows, say
+from ....words import capitalize, has_message, say
 from ... import wire
 from ...room.agreement import option_label, said, value_label
 from ...room.seat_reader import bot_label
@@ -69,7 +69,7 @@ def option_info(game: Game, option: Option, usual: Value, language: str) -> wire
     about = f"{game.id}-about-{option.name}"
     values = [
         wire.ValueInfo(value, value_label(game, option, value, language), said(language, f"{about}-{value}"))
-        for value in option.offers()
+        for value in option.offered_values()
     ]
     return wire.OptionInfo(
         name=option.name,
@@ -78,7 +78,7 @@ def option_info(game: Game, option: Option, usual: Value, language: str) -> wire
         default=usual,
         low=option.low,
         high=option.high,
-        known=list(option.offers()),
+        known=list(option.offered_values()),
         values=values,
         items=[item_info(game, option, item, language) for item in option.items],
         cite=f"{game.id}:{option.clause}",
@@ -140,7 +140,7 @@ async def one_clause(request: ApiRequest) -> wire.ClausePage:
     game, id = request.path["game"], request.path["clause"]
     law = law_of(game)
     try:
-        part = clause(f"{game}:{id}")
+        part = find_clause(f"{game}:{id}")
     except Illegal as refused:
         raise Illegal(refused.reason, refused.facts) from None
     examples = [example_info(example, request.language) for example in law.examples_of(part.id)]
@@ -171,24 +171,24 @@ def reference_card(id: str, given: wire.AskReference, language: str) -> wire.Ref
     game = find(id)
     sections = [
         wire.ReferenceSection(
-            capital(say(language, part.title)), [entry_info(game, entry, language) for entry in part.entries]
+            capitalize(say(language, part.title)), [entry_info(game, entry, language) for entry in part.entries]
         )
         for part in game.reference(game.agree(given.options), given.role)
     ]
     own = f"{game.id}-faction-{given.role}"
-    return wire.ReferenceCard(game.id, say(language, own if knows(own) else f"{game.id}-title"), sections)
+    return wire.ReferenceCard(game.id, say(language, own if has_message(own) else f"{game.id}-title"), sections)
 
 
 def entry_info(game: Game, entry: Entry, language: str) -> wire.ReferenceEntry:
-    name = capital(say(language, entry.name, entry.facts)) if entry.name else ""
-    text, cite = capital(say(language, entry.does, entry.facts)), f"{game.id}:{entry.clause}"
+    name = capitalize(say(language, entry.name, entry.facts)) if entry.name else ""
+    text, cite = capitalize(say(language, entry.does, entry.facts)), f"{game.id}:{entry.clause}"
     return wire.ReferenceEntry(entry.id, entry.mark, name, text, cite, list(entry.codes))
 
 
 def example_info(entry: Example, language: str) -> wire.ExampleInfo:
     return wire.ExampleInfo(
         entry.id,
-        capital(entry.label[language]),
+        capitalize(entry.label[language]),
         entry.title[language],
         list(entry.clauses),
         entry.given[language],
@@ -200,7 +200,7 @@ def example_info(entry: Example, language: str) -> wire.ExampleInfo:
 def ruling_info(entry: Ruling, language: str) -> wire.RulingInfo:
     return wire.RulingInfo(
         entry.id,
-        capital(entry.label[language]),
+        capitalize(entry.label[language]),
         list(entry.clauses),
         entry.question[language],
         list(entry.readings[language]),

@@ -37,7 +37,7 @@ def edited(game: Game, editor: Editor, given: wire.EditPosition, language: str) 
     if not given.packed:
         draft = editor.begun(game, given.options, game.required_seats(game.agree(given.options)) or given.seats)
         return told(game, editor, draft, given.seat, language)
-    position = named(game, unpacked(given.packed))
+    position = named(game, unpack_position(given.packed))
     try:
         draft = editor.judged(game, position)
         if given.changes:
@@ -54,7 +54,7 @@ def names_of(editor: Editor, position: Position, language: str) -> list[str]:
 
 def told(game: Game, editor: Editor, draft: Draft, seat: str, language: str) -> wire.Editing:
     names = names_of(editor, draft.position, language)
-    groups, text = editor.groups(draft.position, names), packed(draft.position)
+    groups, text = editor.groups(draft.position, names), pack_position(draft.position)
     refused, wrong = refusal(editor, draft, groups, language)
     try:
         pieces = dict(pieces_in(editor, groups, draft.position, language))

@@ -27,8 +27,8 @@ from ....bots.beliefs import Belief
 from ....bots.remote import Answer
 from ....core.ask import NATURE, NO_ANSWER, Ask
 from ....core.illegal import Illegal
-from ....law import clause
-from ....words import capital
+from ....law import find_clause
+from ....words import capitalize
 from ... import wire
 from ...bots.players import first_done
 from ...room.hints import alone
@@ -162,12 +162,12 @@ def hint_info(reader: SeatReader, ask: Ask, told: Answer) -> wire.Hint:
         rest=rest_words(language, advised),
         beliefs=[hand_info(reader, belief, MOST_CARDS) for belief in hands if belief.cards],
         guessed=hand_info(reader, own, len(own.cards)) if own and own.cards else None,
-        clauses=[clause_info(clause(f"{game.id}:{id}"), language) for id in told.clauses],
+        clauses=[clause_info(find_clause(f"{game.id}:{id}"), language) for id in told.clauses],
     )
 
 
 def choice_info(reader: SeatReader, ask: Ask, option: Weighed) -> wire.HintChoice:
-    notation, label = "", capital(reader.say("hint-pass", {}))
+    notation, label = "", capitalize(reader.say("hint-pass", {}))
     if option.choice != NO_ANSWER:
         notation, label = reader.state.write(ask, option.choice), reader.label(ask, option.choice)
     cost = cost_words(reader.language, option.cost, reader.game) if option.cost >= 0 else ""

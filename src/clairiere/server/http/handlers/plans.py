@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.game import find
-from ....law import clause
+from ....law import find_clause
 from ... import wire
 from ..requests import ApiRequest
 from .catalogue import clause_info
@@ -26,7 +26,7 @@ def preview_table(id: str, given: wire.Plan, language: str) -> wire.Planned:
     players = players_of(game, options, given.seats)
     state = judged(game, options, players + game.automata_count(options))
     roles, team = game.roles(state), game.is_team_game(options)
-    notices = [clause_info(clause(f"{game.id}:{each}"), language) for each in game.role_notices(roles, team)]
+    notices = [clause_info(find_clause(f"{game.id}:{each}"), language) for each in game.role_notices(roles, team)]
     return wire.Planned(
         options=options,
         settled=list(settled),

@@ -16,7 +16,7 @@ from ....core.illegal import Illegal
 from ....core.options import Value
 from ....core.record import Record
 from ....core.state import State
-from ....positions import POSITION, packed, read_position, unpacked, without_position
+from ....positions import POSITION, pack_position, read_position, unpack_position, without_position
 from ....words import say
 from ... import wire
 from ...jobs import Call
@@ -71,7 +71,7 @@ def table_at(game: Game, text: str, language: str) -> ReadOnlyTranscript:
     """The table that begins with a packed position, its seats named by their numbers."""
     if not text:
         raise Illegal("position-link-cut", {})
-    count = game.load(named(game, unpacked(text))).seats
+    count = game.load(named(game, unpack_position(text))).seats
     return ReadOnlyTranscript(Record(game, {POSITION: text}, numbered(count, language)))
 
 
@@ -87,7 +87,7 @@ def named(game: Game, position: dict[str, object]) -> dict[str, object]:
 
 def position_now(id: str, given: wire.OpenPosition, language: str) -> wire.PositionNow:
     game = find(id)
-    text = packed(named(game, read_position(given.text))) if given.text else given.packed
+    text = pack_position(named(game, read_position(given.text))) if given.text else given.packed
     return shown_from(game, text, given.seat, language)
 
 
@@ -95,7 +95,7 @@ def shown_from(game: Game, text: str, seat: str, language: str) -> wire.Position
     """A packed position as somebody looks at it."""
     table = table_at(game, text, language)
     state, names = table.state, table.record.names
-    dumped = json.dumps(unpacked(text), ensure_ascii=False, indent=1)
+    dumped = json.dumps(unpack_position(text), ensure_ascii=False, indent=1)
     return wire.PositionNow(
         game=game.id,
         title=say(language, f"{game.id}-title"),
@@ -127,7 +127,7 @@ def step_of(table: ReadOnlyTranscript, seat: int, language: str) -> wire.Step:
         of=0,
         seat=seat,
         view=reader.view(),
-        views=[state.view(i).wire() for i in range(state.seats)] if seat == ALL else [],
+        views=[state.view(i).to_wire() for i in range(state.seats)] if seat == ALL else [],
         lines=[],
         trick=None,
         answer=None,

@@ -36,7 +36,7 @@ class PositionTable(ReadOnlyTranscript):
 
     def replay(self) -> None:
         self.written, self.told, self.closed = [], [], None
-        self.natural, self.barriers = {}, []
+        self.nature_counts, self.barriers = {}, []
         self.state = self.begun.copy()
         self.state.log = []
         for seat, choice in self.record.answers:

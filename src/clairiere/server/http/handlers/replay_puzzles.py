@@ -8,7 +8,7 @@ import msgspec
 from ....core.ask import NATURE
 from ....core.illegal import Illegal
 from ....core.record import ask_of
-from ....positions import packed, without_position
+from ....positions import pack_position, without_position
 from ....puzzles.memory import remembered
 from ....words import say
 from ... import limits, wire
@@ -27,7 +27,7 @@ async def position_at(request: ApiRequest) -> Response:
 
     async def make() -> bytes:
         [table] = await replayed(request, [record_until(room, n)])
-        return msgspec.json.encode(wire.PositionLink(room.row.game, packed(table.state.dump())))
+        return msgspec.json.encode(wire.PositionLink(room.row.game, pack_position(table.state.dump())))
 
     return json_response(await request.services.replays.get((room.row.id, "position", n), make))
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from ....chance import Check, check, sentences
+from ....chance import Check, check, check_sentences
 from ....core.ask import NATURE, SPECTATOR
 from ....core.illegal import Illegal
 from ....core.record import Chance, Record
@@ -45,7 +45,7 @@ async def chance(request: ApiRequest) -> wire.ChanceCheck:
     if record.chance is not None:
         checked = await check_once(request, room, record)
     told = record.chance or Chance("", "", [])
-    said = sentences(record, checked, names_of(room.row, request.language))
+    said = check_sentences(record, checked, names_of(room.row, request.language))
     text = [say(request.language, id, facts) for id, facts in said]
     return wire.ChanceCheck(checked.ok, told.commitment, told.secret, told.nonces, checked.draws, checked.wrong, text)
 
@@ -147,7 +147,7 @@ def step_info(room: Room, past: Transcript, n: int, seat: int, language: str, be
     known = room.look_up()
     kept = {number: known[number] for number in numbers if number in known}
     trick = reader.trick(last_trick(past, numbers))
-    views = [past.state.view(i).wire() for i in range(past.state.seats)] if seat == ALL else []
+    views = [past.state.view(i).to_wire() for i in range(past.state.seats)] if seat == ALL else []
     return wire.Step(
         n=n,
         of=len(room.table.record.answers),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....core.illegal import Illegal
-from ....law import clause
+from ....law import find_clause
 from ....review import Mistake, Review
 from ....review.review import SHOWN
 from ....review.words import ReviewWords
-from ....words import capital
+from ....words import capitalize
 from ... import wire
 from ...room.room import Room
 from ...room.seat_reader import names_of
@@ -108,9 +108,9 @@ def mistake_info(review: Review, mistake: Mistake, words: ReviewWords) -> wire.R
         title=said.title,
         asked=said.asked,
         best=written[0],
-        best_label=capital(labels.words(mistake.best)),
+        best_label=capitalize(labels.words(mistake.best)),
         played=written[1],
-        played_label=capital(labels.words(mistake.played)),
+        played_label=capitalize(labels.words(mistake.played)),
         cost=mistake.cost.mean,
         low=mistake.cost.low,
         high=mistake.cost.high,
@@ -121,5 +121,5 @@ def mistake_info(review: Review, mistake: Mistake, words: ReviewWords) -> wire.R
         hands=said.hands,
         line=said.line,
         open_cards=said.open_cards,
-        clauses=[clause_info(clause(f"{game}:{id}"), language) for id in said.clauses],
+        clauses=[clause_info(find_clause(f"{game}:{id}"), language) for id in said.clauses],
     )

@@ -227,9 +227,9 @@ class AllianceBoard(Faction):
             at = self.seat * CLEARINGS + clearing
             where = f"clearings.{clearing + 1}.{self.letter}"
             if count_of(r.tokens[at], SYMPATHY) > 1:
-                raise form.wrong("root-one-sympathy", where, {}, "8.2.5.I")
+                raise form.refusal("root-one-sympathy", where, {}, "8.2.5.I")
             if any([count_of(r.buildings[at], suit) and r.suits[clearing] != suit for suit in range(3)]):
-                raise form.wrong("root-base-suit", where, {}, "8.4.1.I")
+                raise form.refusal("root-base-suit", where, {}, "8.4.1.I")
 
     def ask_facts(self, r: Root, ask: Ask) -> Facts:
         """8.6.1 How many operations are left, 8.2.3 how many supporters there are."""

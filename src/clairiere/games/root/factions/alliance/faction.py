@@ -71,7 +71,7 @@ class Alliance(AllianceBoard):
         lost = any([isinstance(step, BaseLost) for step in r.stack])
         lost = lost or any([owner_of(packed) == self.seat and kind_of(packed) < OUTRAGE for packed in r.reactions])
         if not self.bases(r) and not lost and size_of(r.stacks[self.seat]) > CAPACITY:
-            raise form.wrong("root-supporters", f"players.{self.letter}.stack", {"most": CAPACITY}, "8.2.3.I")
+            raise form.refusal("root-supporters", f"players.{self.letter}.stack", {"most": CAPACITY}, "8.2.3.I")
 
     def owes(self, r: Root) -> tuple[int, int]:
         """8.4.1.II, 8.4.2.II Whoever has begun to pay has supporters enough."""

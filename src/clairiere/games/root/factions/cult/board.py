@@ -277,13 +277,13 @@ class CultBoard(Faction):
         super().check(r, form)
         own = r.turn == self.seat
         if self.revealed and not (own and r.phase in (DAYLIGHT, EVENING)):
-            raise form.wrong("root-revealed-now", f"players.{self.letter}.board.revealed", {}, "10.6.1")
+            raise form.refusal("root-revealed-now", f"players.{self.letter}.board.revealed", {}, "10.6.1")
         if self.landed != NONE and not (own and r.phase == BIRDSONG):
-            raise form.wrong("root-crusade-now", f"players.{self.letter}.board.crusade", {}, "10.4.3.I")
+            raise form.refusal("root-crusade-now", f"players.{self.letter}.board.crusade", {}, "10.4.3.I")
         for clearing in range(CLEARINGS):
             packed = r.buildings[self.seat * CLEARINGS + clearing]
             if any([count_of(packed, suit) and r.suits[clearing] != suit for suit in range(3)]):
-                raise form.wrong("root-garden-suit", f"clearings.{clearing + 1}.{self.letter}", {}, "10.5.1")
+                raise form.refusal("root-garden-suit", f"clearings.{clearing + 1}.{self.letter}", {}, "10.5.1")
 
     def ask_facts(self, r: Root, ask: Ask) -> Facts:
         """10.4.3 How many acolytes there are."""

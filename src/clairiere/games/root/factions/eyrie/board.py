@@ -199,7 +199,7 @@ class EyrieBoard(Faction):
         self.viziers = VIZIERS[self.leader] if leader else 0
         self.set_aside = form.bits("set_aside", form.words("set_aside"), LEADERS, "7.7.3")
         if leader and self.set_aside >> self.leader & 1:
-            raise form.wrong("root-leader-in-office", "set_aside", {"leader": leader}, "7.7.3")
+            raise form.refusal("root-leader-in-office", "set_aside", {"leader": leader}, "7.7.3")
         columns = form.word_lists("decree", 4)
         self.columns = [cards.some(f"decree[{i}]", columns[i]) for i in range(4)]
         self.added = form.whole("added", 0, 0, 2)
@@ -218,7 +218,7 @@ class EyrieBoard(Faction):
         for text in form.words("resolved"):
             code, _, place = text.partition("@")
             if code not in known or (place and place not in [str(i + 1) for i in range(CLEARINGS)]):
-                raise form.wrong("root-card-unknown", "resolved", {"text": text}, "7.5.2")
+                raise form.refusal("root-card-unknown", "resolved", {"text": text}, "7.5.2")
             self.order.append(known.index(code) + (int(place) << 6 if place else 0))
 
     def check(self, r: Root, form: Form) -> None:
@@ -227,11 +227,11 @@ class EyrieBoard(Faction):
         board = f"players.{self.letter}.board"
         for clearing in range(CLEARINGS):
             if count_of(r.buildings[self.seat * CLEARINGS + clearing], ROOST) > 1:
-                raise form.wrong("root-one-roost", f"clearings.{clearing + 1}.{self.letter}", {}, "7.5.2.IV")
+                raise form.refusal("root-one-roost", f"clearings.{clearing + 1}.{self.letter}", {}, "7.5.2.IV")
         if self.added_bird and not self.added:
-            raise form.wrong("root-added-bird", f"{board}.added_bird", {}, "7.4.2")
+            raise form.refusal("root-added-bird", f"{board}.added_bird", {}, "7.4.2")
         if self.plundered and not r.in_battle():
-            raise form.wrong("root-plundered", f"{board}.plundered", {}, "7.8.4")
+            raise form.refusal("root-plundered", f"{board}.plundered", {}, "7.8.4")
         if r.turn == self.seat and r.phase == DAYLIGHT and self.leader != NONE:
             self.check_resolved(form, f"{board}.resolved")
 
@@ -243,9 +243,9 @@ class EyrieBoard(Faction):
             column = self.column_of(done[i])
             if column == NONE:
                 reason = ("root-no-vizier", "7.3.4") if done[i] >= FIRST_VIZIER else ("root-not-decreed", "7.5.2")
-                raise form.wrong(reason[0], where, {"entry": self.resolved()[i]}, reason[1])
+                raise form.refusal(reason[0], where, {"entry": self.resolved()[i]}, reason[1])
             if column < last or done[i] in done[:i]:
-                raise form.wrong("root-resolved-order", where, {"entry": self.resolved()[i]}, "7.5.2")
+                raise form.refusal("root-resolved-order", where, {"entry": self.resolved()[i]}, "7.5.2")
             last = column
 
     def column_of(self, entry: int) -> int:

@@ -157,7 +157,7 @@ class MarquiseBoard(KeepBoard):
         """6.5 In her turn, who has fewer actions left has acted."""
         super().check(r, form)
         if r.turn == self.seat and r.phase >= DAYLIGHT and self.left < ACTIONS and not self.acted:
-            raise form.wrong("root-acted", f"players.{self.letter}.board.acted", {}, "6.5")
+            raise form.refusal("root-acted", f"players.{self.letter}.board.acted", {}, "6.5")
 
     def lost_crafters(self, r: Root) -> int:
         """6.5.2 Once she acts, she may attack, and lose workshops."""

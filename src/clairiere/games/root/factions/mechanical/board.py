@@ -176,18 +176,18 @@ class MechanicalBoard(KeepBoard):
         """MM.5 The orders from left to right, and which of them all have seen; the keep stands where its token is."""
         codes = form.words("orders")
         if len(codes) > ORDERS:
-            raise form.wrong("form-wrong-length", "orders", {"wanted": ORDERS, "found": len(codes)}, "MM.5")
+            raise form.refusal("form-wrong-length", "orders", {"wanted": ORDERS, "found": len(codes)}, "MM.5")
         self.orders = [cards.one(f"orders[{i}]", codes[i]) for i in range(len(codes))]
         self.shown = CardsRead(form).some("shown", form.words("shown"))
         if self.shown & ~self.own_cards(r):
-            raise form.wrong("root-not-held", "shown", {}, "MM.25")
+            raise form.refusal("root-not-held", "shown", {}, "MM.25")
         self.find_keep(r)
 
     def check(self, r: Root, form: Form) -> None:
         """MM.8 She has no hand."""
         super().check(r, form)
         if r.hand[self.seat]:
-            raise form.wrong("root-no-hand", f"players.{self.letter}.hand", {}, "MM.8")
+            raise form.refusal("root-no-hand", f"players.{self.letter}.hand", {}, "MM.8")
 
 
 def board_of(r: Root, seat: int) -> MechanicalBoard:

@@ -87,12 +87,12 @@ class RiverfolkRecord(RiverfolkBoard):
     def load_box(self, r: Root, form: Form, name: str) -> int:
         """11.2.4 Warriors of any player, no more than he has."""
         letters = [faction.letter for faction in r.factions]
-        box = form.inner(name, letters)
+        box = form.mapping(name, letters)
         return sum(box.whole(letters[i], 0, 0, r.factions[i].sheet.warriors) << 8 * i for i in range(r.seats))
 
     def load_suits(self, form: Form, name: str) -> int:
         """11.3.3 Up to three of each suit."""
-        counts = form.inner(name, SUITS[:3])
+        counts = form.mapping(name, SUITS[:3])
         return sum(counts.whole(SUITS[suit], 0, 0, POSTS) << 4 * suit for suit in range(3))
 
     def load_hirer(self, r: Root, form: Form) -> None:
@@ -101,7 +101,7 @@ class RiverfolkRecord(RiverfolkBoard):
         if name:
             buyer = r.factions[r.turn]
             if buyer.letter != name or buyer is self or not buyer.sheet.warriors:
-                raise form.wrong("root-no-hirer", "hirer", {}, "11.2.7.III")
+                raise form.refusal("root-no-hirer", "hirer", {}, "11.2.7.III")
             r.hirer = r.turn
 
     def check(self, r: Root, form: Form) -> None:
@@ -110,14 +110,14 @@ class RiverfolkRecord(RiverfolkBoard):
         for clearing in range(CLEARINGS):
             posts = r.tokens[self.seat * CLEARINGS + clearing]
             if posts and posts != 1 << 4 * r.suits[clearing]:
-                raise form.wrong("root-one-post", f"clearings.{clearing + 1}.{self.letter}", {}, "11.5.6.I")
+                raise form.refusal("root-one-post", f"clearings.{clearing + 1}.{self.letter}", {}, "11.5.6.I")
 
     def check_tracks(self, r: Root, form: Form) -> None:
         """11.3.3 Three trade posts of a suit; 11.5.3 funds lie on uncovered spaces."""
         for suit in range(3):
             if self.uncovered(r, suit) > POSTS:
-                raise form.wrong("root-too-many", "gone", {"limit": POSTS}, "11.3.3")
+                raise form.refusal("root-too-many", "gone", {"limit": POSTS}, "11.3.3")
             if count_of(self.spaces, suit) > self.uncovered(r, suit):
-                raise form.wrong("root-too-many", "spaces", {"limit": self.uncovered(r, suit)}, "11.5.3")
+                raise form.refusal("root-too-many", "spaces", {"limit": self.uncovered(r, suit)}, "11.5.3")
         if sum([count_of(self.spaces, suit) for suit in range(3)]) > all_in(self.invested):
-            raise form.wrong("root-too-many", "spaces", {"limit": all_in(self.invested)}, "11.5.3")
+            raise form.refusal("root-too-many", "spaces", {"limit": all_in(self.invested)}, "11.5.3")

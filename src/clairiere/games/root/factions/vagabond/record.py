@@ -159,7 +159,7 @@ class VagabondRecord(VagabondBoard):
         self.load_items(form)
         self.relics = form.bits("relics", form.words("relics"), RELIC_NAMES, "9.7.1")
         if self.relics & self.relics >> 4:
-            raise form.wrong("root-same-relic", "relics", {}, "9.7.1")
+            raise form.refusal("root-same-relic", "relics", {}, "9.7.1")
         if playing and r.pawn[self.seat] == NONE:
             r.pawn[self.seat] = CLEARINGS  # 9.3.2
         self.load_relations(r, form)
@@ -170,7 +170,7 @@ class VagabondRecord(VagabondBoard):
             self.load_quests(r, form, playing)
             self.load_ruins(r, form, playing)
         elif self.completed & shared(r).quests:
-            raise form.wrong("root-quest-doubled", "completed", {}, "9.7.3")
+            raise form.refusal("root-quest-doubled", "completed", {}, "9.7.3")
         shared(r).quest_deck &= ~self.completed
 
     def load_items(self, form: Form) -> None:
@@ -181,18 +181,18 @@ class VagabondRecord(VagabondBoard):
             return
         by_place = []
         for place in PLACES_OF_ITEMS:
-            items = form.inner(place, ITEMS)
+            items = form.mapping(place, ITEMS)
             by_place.append(sum(items.whole(ITEMS[i], 0, 0, 9) << 4 * i for i in range(len(ITEMS))))
         self.track, self.satchel, self.spent, self.damaged, self.broken = by_place
         if any(count_of(self.track, item) > DATA["tracks"].get(ITEMS[item], 0) for item in range(len(ITEMS))):
-            raise form.wrong("root-track-full", "track", {}, "9.2.5.I")
+            raise form.refusal("root-track-full", "track", {}, "9.2.5.I")
 
     def load_relations(self, r: Root, form: Form) -> None:
         """9.2.9 The markers; 9.2.9.I.a the Aids of this turn."""
         letters = [faction.letter for faction in r.factions]
         known = [letters[seat] for seat in range(r.seats) if self.mark(seat) != NO_MARKER]
-        relations = form.inner("relations", known)
-        aids = form.inner("aids", known)
+        relations = form.mapping("relations", known)
+        aids = form.mapping("aids", known)
         for letter in known:
             seat = letters.index(letter)
             if relations.has(letter):
@@ -203,7 +203,7 @@ class VagabondRecord(VagabondBoard):
         """9.2.9.I.a Aids that are not enough yet to move the marker on; none, if it moves no further."""
         count = form.whole(letter, 0, 0, 9)
         if count and count >= (AID_COST[space] if space < ALLIED else 1):
-            raise form.wrong("root-aids", letter, {"count": count}, "9.2.9.I.a")
+            raise form.refusal("root-aids", letter, {"count": count}, "9.2.9.I.a")
         return count
 
     def load_quests(self, r: Root, form: Form, playing: bool) -> None:
@@ -212,12 +212,12 @@ class VagabondRecord(VagabondBoard):
         names = form.words("quests") if form.has("quests") else [QUESTS[i] for i in usual]
         self.quests = form.bits("quests", names, QUESTS, "9.3.3")
         if self.quests.bit_count() > OPEN_QUESTS:
-            raise form.wrong("root-too-many", "quests", {"limit": OPEN_QUESTS}, "9.3.3")
+            raise form.refusal("root-too-many", "quests", {"limit": OPEN_QUESTS}, "9.3.3")
         self.quest_deck = ALL_QUESTS & ~self.quests & ~self.completed
         if form.has("quest_deck"):
             self.quest_deck = form.bits("quest_deck", form.words("quest_deck"), QUESTS, "9.3.3")
         if self.quests & (self.quest_deck | self.completed) or self.quest_deck & self.completed:
-            raise form.wrong("root-quest-doubled", "quests", {}, "9.3.3")
+            raise form.refusal("root-quest-doubled", "quests", {}, "9.3.3")
 
     def load_ruins(self, r: Root, form: Form, playing: bool) -> None:
         """9.3.4 Relics under ruins: as many as there must be."""
@@ -231,19 +231,19 @@ class VagabondRecord(VagabondBoard):
         names = form.words("hoard") if form.has("hoard") else [RELIC_NAMES[relic] for relic in free[:hidden]]
         self.hoard = form.bits("hoard", names, RELIC_NAMES, "9.3.4")
         if playing and (self.hoard.bit_count() != hidden or self.hoard & (seen | self.relics)):
-            raise form.wrong("root-ruins-hold", "hoard", {"wanted": hidden}, "9.3.4")
+            raise form.refusal("root-ruins-hold", "hoard", {"wanted": hidden}, "9.3.4")
 
     def load_cache(self, r: Root, form: Form, where: str, line: list[object]) -> None:
         """9.7.1 What is known of one ruin."""
         if len(line) != 3:
-            raise form.wrong("form-wrong-length", where, {"wanted": 3, "found": len(line)})
+            raise form.refusal("form-wrong-length", where, {"wanted": 3, "found": len(line)})
         clearing = form.number(where, line[0], 1, CLEARINGS) - 1
         if not r.ruins >> clearing & 1 or clearing in [cache[0] for cache in self.caches]:
-            raise form.wrong("root-no-ruin", where, {"clearing": clearing + 1}, "9.7.1")
+            raise form.refusal("root-no-ruin", where, {"clearing": clearing + 1}, "9.7.1")
         relics = form.bits(where, form.texts(where, line[1]), RELIC_NAMES, "9.7.1")
         lookers = form.number(where, line[2], 0, 63)
         if lookers & ~sum([1 << seat for seat in range(r.seats) if r.factions[seat].sheet is SHEET]):
-            raise form.wrong("root-no-looker", where, {}, "9.7.1")
+            raise form.refusal("root-no-looker", where, {}, "9.7.1")
         self.caches += ((clearing, relics, lookers),)
 
     def check(self, r: Root, form: Form) -> None:
@@ -251,9 +251,9 @@ class VagabondRecord(VagabondBoard):
         super().check(r, form)
         player = f"players.{self.letter}"
         if r.dominance[self.seat] != NONE and not self.may_join(r):
-            raise form.wrong("root-no-partner", f"{player}.dominance", {}, "9.2.8")
+            raise form.refusal("root-no-partner", f"{player}.dominance", {}, "9.2.8")
         if r.items[self.seat]:
-            raise form.wrong("root-no-box", f"{player}.items", {}, "9.2.1")
+            raise form.refusal("root-no-box", f"{player}.items", {}, "9.2.1")
 
     def redeal(self, r: Root, viewer: int, rng: Rng) -> None:
         """9.3.4, 9.7.1 Under ruins that the viewer has not looked at, relics may lie otherwise."""

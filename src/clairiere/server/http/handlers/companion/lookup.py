@@ -12,8 +12,8 @@ from .....core.game import find
 from .....core.options import Preset
 from .....core.reference import Section
 from .....games.root.faction import Sheet
-from .....law import clause
-from .....words import capital, say
+from .....law import find_clause
+from .....words import capitalize, say
 from .... import wire
 from ...requests import ApiRequest
 from ..catalogue import clause_info, entry_info
@@ -65,7 +65,7 @@ def level_info(level: tables.Level, language: str) -> wire.DuoLevel:
     board = level.board
     return wire.DuoLevel(
         level=level.level,
-        label=capital(say(language, f"duo-value-level-{level.level}")),
+        label=capitalize(say(language, f"duo-value-level-{level.level}")),
         side=board.side,
         guessed=board.reconstruction,
         start=board.start,
@@ -119,7 +119,7 @@ def of_root(language: str) -> wire.RootCompanion:
         sets=[set_info(each) for each in sets],
         presets=[preset_info(preset, language) for preset in find("root").presets()],
         setup=[clause_info(part, language) for part in common_setup()],
-        notices=[clause_info(clause(f"root:{id}"), language) for id in named],
+        notices=[clause_info(find_clause(f"root:{id}"), language) for id in named],
         win=win,
         win_cite="root:3.1",
         team_cite="root:COOP.2",
@@ -154,7 +154,7 @@ def set_info(each: FactionSet) -> wire.CompanionSet:
 
 def section_info(section: Section, language: str) -> wire.ReferenceSection:
     entries = [entry_info(find("root"), entry, language) for entry in section.entries]
-    return wire.ReferenceSection(capital(say(language, section.title)), entries)
+    return wire.ReferenceSection(capitalize(say(language, section.title)), entries)
 
 
 def preset_info(preset: Preset, language: str) -> wire.CompanionPreset:

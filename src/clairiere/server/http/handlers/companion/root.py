@@ -16,8 +16,8 @@ from .....editing.fields import Position
 from .....games.root.state.state import Root
 from .....games.root.state.terms import CODE, SUIT, SUITS, card_named
 from .....games.root.words.speech import name_of
-from .....positions import packed, unpacked
-from .....words import capital, say
+from .....positions import pack_position, unpack_position
+from .....words import capitalize, say
 from .... import wire
 from ...requests import ApiRequest
 from ..editing import MISSHAPEN, edited
@@ -76,7 +76,7 @@ def spy_told(given: wire.AskSpy, language: str) -> wire.MarquiseTurn:
 
 
 def board_in(link: str) -> Position:
-    return named(find("root"), unpacked(link))
+    return named(find("root"), unpack_position(link))
 
 
 @contextmanager
@@ -90,10 +90,10 @@ def read_safely() -> Iterator[None]:
 
 def told_of(told: Turn, programme: Sequence[str], order: tuple[str, str], language: str) -> wire.MarquiseTurn:
     return wire.MarquiseTurn(
-        view=board_now(told).view(SPECTATOR).wire(),
+        view=board_now(told).view(SPECTATOR).to_wire(),
         lines=lines_of(told, language),
         asked=asked_of(told, order, language),
-        after=packed(told.after) if told.after is not None else "",
+        after=pack_position(told.after) if told.after is not None else "",
         programme=list(told.programme),
         over=told.state.over,
         seen=[order_choice(card_named(code), language) if code else NOBODY_SAW for code in full(programme)],
@@ -152,7 +152,7 @@ def orders_of(told: Turn, language: str) -> list[wire.MarquiseChoice]:
 
 
 def order_choice(card: int, language: str) -> wire.MarquiseChoice:
-    label = capital(say(language, "root-choice-card", {"card": name_of(card), "copy": 1}))
+    label = capitalize(say(language, "root-choice-card", {"card": name_of(card), "copy": 1}))
     return wire.MarquiseChoice(CODE[card], label, SUITS[SUIT[card]])
 
 
@@ -162,7 +162,7 @@ def choice_of(state: Root, ask: Ask, language: str) -> wire.MarquiseAsk:
     if ask.about == ROLL:
         return wire.MarquiseAsk("dice", "", say(language, "companion-dice"), cite, [])
     choices = [
-        wire.MarquiseChoice(state.write(ask, choice), capital(say(language, id, facts)), "")
+        wire.MarquiseChoice(state.write(ask, choice), capitalize(say(language, id, facts)), "")
         for choice in ask.options
         for id, facts in [game.speak_choice(state, ask, choice, names)]
     ]

@@ -13,7 +13,7 @@ from .....core.illegal import Illegal
 from .....core.options import Value
 from .....intervals import wilson
 from .....positions import POSITION
-from .....words import knows, spoken
+from .....words import has_message, say_cached
 from .... import wire
 from ....room.seat_reader import bot_label
 from ....room.viewers import WIRE
@@ -74,7 +74,7 @@ def roles_of(game: str, options: str, seats: int) -> list[str]:
 
 def role_label(game: str, role: str, language: str) -> str:
     id = f"{game}-short-{role}"
-    return spoken(language, id, {}) if role and knows(id) else role
+    return say_cached(language, id, {}) if role and has_message(id) else role
 
 
 @dataclass
@@ -121,7 +121,7 @@ def figures(games: Sequence[Played], language: str) -> list[wire.GameFigures]:
 
 def figures_of(game: str, games: Sequence[Played], language: str) -> wire.GameFigures:
     """The newest first, so that people are called as they were called last."""
-    title, everything = spoken(language, f"{game}-title", {}), Tally()
+    title, everything = say_cached(language, f"{game}-title", {}), Tally()
     roles, people, bots = Tallies(), Tallies(), Tallies()
     for one in games:
         everything.add(one.won)

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import partial
 
 from .....core.game import AUTOMATON, GAMES
-from .....words import spoken
+from .....words import say_cached
 from .... import limits, wire
 from ....clock import as_wall
 from ....room.listing import result_text
@@ -46,7 +46,7 @@ async def listed(request: ApiRequest, row: TableRow, over: Played | None) -> wir
     return wire.PlayedGame(
         id=row.id,
         game=row.game,
-        title=spoken(language, f"{row.game}-title", {}) if row.game in GAMES else row.game,
+        title=say_cached(language, f"{row.game}-title", {}) if row.game in GAMES else row.game,
         status=row.status,  # type: ignore[arg-type]
         others=gathered([seat_name(seat, language, row.game) for seat in others]),
         people=sum(seat.kind == GUEST for seat in others),

@@ -6,7 +6,7 @@ import secrets
 
 from .....core.ask import Ask
 from .....core.illegal import Illegal
-from .....words import knows, spoken
+from .....words import has_message, say_cached
 from .... import limits, wire
 from ....clock import wall
 from ....planned.giver import reviewed
@@ -111,7 +111,7 @@ class Words:
 
     def about(self, about: str) -> str:
         id = f"{self.game}-planned-{about.replace(' ', '-')}"
-        return spoken(self.language, id, {}) if knows(id) else about
+        return say_cached(self.language, id, {}) if has_message(id) else about
 
     def foreseen(self, ask: Ask) -> wire.Foreseen:
         choices = [wire.Legal(self.reader.state.write(ask, choice), self.label(ask, choice)) for choice in ask.options]
@@ -131,7 +131,7 @@ class Words:
             unless=[self.legal(plan, notation) for notation in plan.unless],
             standing=plan.standing,
             status=plan.status,  # type: ignore[arg-type]
-            why=spoken(self.language, f"planned-{plan.why}", {}) if plan.status == DROPPED else "",
+            why=say_cached(self.language, f"planned-{plan.why}", {}) if plan.status == DROPPED else "",
             at=plan.made,
         )
 
