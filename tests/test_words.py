@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from clairiere.core.illegal import Word
-from clairiere.words import HOLES, LANGUAGES, bundle_of, sources, spoken
+from clairiere.words import HOLES, LANGUAGES, bundle_of, fluent_texts, say_cached
 from lab.words import say  # with the sentences of the laboratory
 
 ROOT = Path(__file__).parents[1]

@@ -17,7 +17,7 @@ from clairiere.bots.chance import chance_from, chance_key
 from clairiere.bots.reaction import RACE_S, reaction
 from clairiere.bots.search.search_bot import SearchBot
 from clairiere.bots.search.worlds import Worlds
-from clairiere.core.ask import PASS
+from clairiere.core.ask import NO_ANSWER
 from clairiere.core.game import Game
 from clairiere.core.hooks import NOW
 from clairiere.core.nature import Seeded

@@ -21,7 +21,7 @@ from clairiere.arena.plan import code_digest
 from clairiere.arena.workers import spread
 from clairiere.conformance.fuzz import BATCH, Batch, Fuzz
 from clairiere.core.illegal import Illegal
-from clairiere.home import Held, data_folder, held
+from clairiere.home import FileHeld, data_folder, hold_file
 
 Header = dict[str, object]
 WALKED = ("conformance", "core", "games")  # the code that decides a random game: no bot has a say in it

@@ -39,7 +39,7 @@ def run(given: argparse.Namespace, language: str) -> int:
     if given.processes < 1 or (given.processes > 1 and not url_of(given.db).startswith("postgresql")):
         raise Illegal("cli-load-shared", {"found": given.processes})
     figures = asyncio.run(measure(given.tables, given.seconds, games, given.processes, given.db))
-    values = figures.wire()
+    values = figures.to_wire()
     print(json.dumps(values) if given.json else load_text(values, language))
     return 0 if not figures.errors else 1
 

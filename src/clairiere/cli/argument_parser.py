@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import NoReturn, TypeVar
 
-from ..core.illegal import Illegal, shown
+from ..core.illegal import Illegal, abbreviate
 from ..words import language_of_locale, say
 
 Number = TypeVar("Number", int, float)
@@ -111,5 +111,5 @@ def real(low: float = -1e9, high: float = 1e9) -> Callable[[str], float]:
 def within(number: Number, low: float, high: float) -> Number:
     """Return a number that lies within bounds. Raise ArgumentTypeError otherwise; `Parser.error` puts it into words."""
     if not low <= number <= high:
-        raise argparse.ArgumentTypeError(f"{shown(str(number))} out of {low} {high}")
+        raise argparse.ArgumentTypeError(f"{abbreviate(str(number))} out of {low} {high}")
     return number

@@ -37,7 +37,7 @@ def export_games(given: argparse.Namespace, language: str) -> int:
     game = find(given.what)
     if given.games < 1:
         raise Illegal("cli-too-few", {"found": given.games})
-    agreed = game.agree_simulated(options_of(given, game))
+    agreed = game.agree_simulation(options_of(given, game))
     check_by_turns(game, agreed)
     out: Path = given.out
     check_parent(out)

@@ -35,7 +35,7 @@ def options_help(game: Game) -> str:
     for option in game.options:
         if not option.is_fixed:
             about = word(f"{game.id}-option-{option.name}")
-            facts = {"help": about, "values": option.says(), "usual": option.usual or "none"}
+            facts = {"help": about, "values": option.describe_values(), "usual": option.default_text or "none"}
             help = say(language_of_locale(), "cli-option-help", facts).replace("%", "%%")
             flag = f"--{option.name.replace('_', '-')}"
             formatter.add_argument(argparse.Action([flag], option.name, metavar="VALUE", help=help))

@@ -11,7 +11,7 @@ from ..core.game import Game
 from ..core.illegal import Facts, Illegal
 from ..core.nature import Rng
 from ..core.state import State
-from ..positions import options_in
+from ..positions import options_of_position
 from .fields import PIECES, Field, Group, Position, Value, parts_of, without
 
 SEED = 1  # of the deal that one begins with

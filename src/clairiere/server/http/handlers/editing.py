@@ -9,7 +9,7 @@ from ....core.illegal import Illegal
 from ....editing import Draft, Editor, editor_of
 from ....editing.drafts import field_at
 from ....editing.fields import ONE, PIECES, Field, Group, Position, parts_of
-from ....positions import packed, unpacked
+from ....positions import pack_position, unpack_position
 from ....words import plain_value, say
 from ... import wire
 from ..requests import ApiRequest
