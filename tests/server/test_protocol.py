@@ -15,9 +15,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from clairiere import GAMES
-from clairiere.server import wire
+from clairiere.server import limits, wire
+from clairiere.server.http import connections
 from clairiere.server.http.connections import WaitingFrames, text_frame
 from clairiere.server.http.operations import OPERATIONS
 from clairiere.server.wire.game_types import schemas
@@ -168,6 +171,72 @@ def test_bytes_that_are_no_frames_are_passed_on_or_wait(data, size):
             waiting.find(3)
             taken += waiting.take()
     assert data.startswith(taken) and len(data) - len(taken) < 14  # no header is longer
+
+
+class NoTransport:
+    """A transport that does nothing."""
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *_: False
+
+
+class Collected:
+    """In the place of uvicorn's protocol: keeps what it is given to read."""
+
+    def __init__(self, *_: Any) -> None:
+        self.pieces: list[bytes] = []
+
+    def connection_made(self, transport: Any) -> None:
+        pass
+
+    def data_received(self, data: bytes) -> None:
+        self.pieces.append(data)
+
+
+async def pieces_passed_on(pieces: list[bytes]) -> list[bytes]:
+    """Return what a connection passes on to the library of what it reads after the request."""
+    connection = connections.SocketConnection(None, None, {})  # type: ignore[arg-type]
+    connection.connection_made(NoTransport())  # type: ignore[arg-type]
+    connection.upgraded = True
+    connection.bucket = limits.Bucket(limits.Rate(1e9, 1e9))
+    for piece in pieces:
+        connection.data_received(piece)
+        while connection.feeding is not None:
+            await asyncio.sleep(0)
+    return connection.library.pieces
+
+
+def read_by_library(pieces: list[bytes]) -> tuple[list[Any], str, bytes]:
+    """Return what the library reads: frames but for empty pongs, its complaint, and what it would answer."""
+    protocol = ServerProtocol(state=State.OPEN, max_size=1000)
+    for piece in pieces:
+        if protocol.parser_exc is None and protocol.state is State.OPEN:
+            protocol.receive_data(piece)
+    frames = [frame for frame in protocol.events_received() if frame != Frame(Opcode.PONG, b"")]
+    return frames, repr(protocol.parser_exc), b"".join(protocol.data_to_send())
+
+
+PONG_LIKE = b"\x8a\x80\x01\x02\x03\x04"  # an empty pong, or the content of something else
+PIECES = (
+    st.sampled_from([PONG_LIKE, b"\x8a\x80", b"\x01\x86" + bytes(4), b"\x81\x86" + bytes(4), b"\x80\x86" + bytes(4)])
+    | st.builds(lambda opcode, size, fin: bytes((fin << 7 | opcode, 0x80 | size)) + bytes(4) + b"x" * size,
+                st.sampled_from(list(Opcode)), st.integers(0, 12), st.booleans())
+    | st.builds(lambda size: b"\x82\xfe" + size.to_bytes(2, "big") + bytes(4 + size), st.integers(0, 300))
+    | st.binary(max_size=8)
+)  # fmt: skip
+
+
+@given(st.lists(PIECES, max_size=12))
+@settings(max_examples=400, deadline=None)
+def test_what_is_kept_from_the_library_changes_nothing(pieces):
+    """The library reads the same from what it is given as it would from everything that came: messages, faults,
+    answers; only empty pongs are kept from it."""
+    pieces = [*pieces, bytes(14)]  # the last header is whole: the beginning of one waits
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(connections, "WebSocketsSansIOProtocol", Collected)
+        passed = asyncio.run(pieces_passed_on(pieces))
+    assert read_by_library(passed) == read_by_library(pieces)
+    assert PONG_LIKE not in pieces[:1] or not passed or passed[0] != PONG_LIKE
 
 
 @pytest.mark.parametrize("pieces", [1, 2, 3, 7, 50, 10_000])
