@@ -251,6 +251,31 @@ def test_no_operation_takes_long_or_much_memory(processes, tmp_path) -> None:
         assert client.get("/api/status").status_code == 200
 
 
+ODD_PARTS = ("9" * 3000, "x" * 3000, "-1", "%00", "%F0%9F%A6%8A", "[" * 3000, "1e400", "٣")
+
+
+def test_odd_parts_of_addresses_are_refused(serving) -> None:
+    """Each part of an address that an operation leaves open, with everything else as it should be."""
+
+    async def story(server) -> None:
+        guest = await server.guest("en")
+        made = await guest.table("renard", ["me", "bot:greedy"])
+        schema = (await guest.http.get("/api/openapi.json")).json()
+        parts, usual = schema["components"]["schemas"], {"game": "root", "id": made["id"], "n": "1", "clause": "1.1"}
+        for path, operations in schema["paths"].items():
+            for method, operation in operations.items():
+                content = operation.get("requestBody", {}).get("content", {}).get("application/json")
+                body = example(content["schema"], parts) if content else None
+                names = [parameter["name"] for parameter in operation["parameters"] if parameter["in"] == "path"]
+                for name in names:
+                    for odd in ODD_PARTS:
+                        filled = {"guest": "x", "plan": "x", "lesson": "x"} | usual | {name: odd}
+                        answer = await guest.http.request(method, path.format(**filled), json=body)
+                        assert answer.status_code < 500, (method, path, name, odd[:20], answer.text)
+
+    serving(story)
+
+
 def heavy_bodies(path: str, operation: dict, parts: dict) -> Iterator[tuple[str, dict]]:
     """Return what is too much for an operation, as httpx sends it, and for which game."""
     content = operation.get("requestBody", {}).get("content", {})
