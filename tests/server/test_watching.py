@@ -18,6 +18,7 @@ from clairiere.core.illegal import Illegal
 from clairiere.server.figures import Times
 from clairiere.server.http.app import app
 from clairiere.server.metrics import place_of, tell_prometheus
+from clairiere.server.notices.webhooks import Webhooks
 from clairiere.server.quiet_log import JsonFormatter, QuietFormatter, scrubbed
 from clairiere.server.room import rooms
 from clairiere.server.run import GracefulServer, configured
@@ -42,11 +43,14 @@ def test_prometheus_reads_figures_on_a_port_of_its_own_and_nothing_of_anybody(se
         line = await host.join(made["id"])
         await line.play(line.now["asks"][0]["choices"][0]["notation"])
         await host.get("/api/tables/nothing", 404)
+        server.application.channels.webhooks = Webhooks(["discord.com"])
+        server.application.channels.webhooks.outbox.counts["retried"] = 3
         port = tell_prometheus(server.application, "0")
         page = await asyncio.to_thread(lambda: urlopen(f"http://127.0.0.1:{port}/metrics").read().decode())
         figures = dict(row.rsplit(" ", 1) for row in page.splitlines() if row and row[0] != "#")
         assert figures["clairiere_playing"] == figures["clairiere_players"] == "1.0"
         assert figures['clairiere_responses_total{status="4xx"}'] == "1.0"
+        assert figures['clairiere_notices_total{outcome="retried"}'] == "3.0"
         assert float(figures["clairiere_message_seconds_count"]) >= 2
         assert figures["clairiere_message_seconds_count"] == figures['clairiere_message_seconds_bucket{le="+Inf"}']
         assert made["id"] not in page and host.me["id"] not in page and "Zoé" not in page

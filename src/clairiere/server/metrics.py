@@ -64,6 +64,10 @@ class Collector:
         for status, count in sorted(figures.counts.items()):
             answered.add_metric([status], count)
         yield answered
+        notices = CounterMetricFamily("clairiere_notices", "Messages by mail, webhook and web push", labels=["outcome"])
+        for outcome, count in sorted(self.application.channels.counts().items()):
+            notices.add_metric([outcome], count)
+        yield notices
         yield histogram("clairiere_message_seconds", "Until a message over a socket was obeyed", figures.messages)
         yield histogram("clairiere_request_seconds", "Until a request was answered", figures.requests)
 

@@ -3,6 +3,8 @@ names nobody, and is void when the guest has chosen something else."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from itsdangerous import URLSafeTimedSerializer
 
 from ..hashing import hashed
@@ -29,6 +31,14 @@ class Channels:
 
     def of(self, kind: str) -> Channel | None:
         return {MAIL: self.mail, WEBHOOK: self.webhooks, PUSH: self.push}.get(kind)
+
+    def counts(self) -> Counter[str]:
+        """Return how many messages were sent, retried, given up and dropped, in all."""
+        totals: Counter[str] = Counter()
+        for channel in (self.mail, self.webhooks, self.push):
+            if channel is not None:
+                totals += channel.outbox.counts
+        return totals
 
     async def close(self) -> None:
         for channel in (self.mail, self.webhooks, self.push):
