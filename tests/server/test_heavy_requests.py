@@ -141,6 +141,18 @@ def resident(pid: int) -> int:
     return sum(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
+def peak(pid: int) -> int:
+    """Return the most memory that a process has had, in bytes."""
+    [line] = [line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmHWM:")]
+    return 1024 * int(line.split()[1])
+
+
+def peak_since_idle(pid: int) -> int:
+    """Let the peak of a process begin anew; return what it is now."""
+    Path(f"/proc/{pid}/clear_refs").write_text("5")
+    return peak(pid)
+
+
 def example(schema: dict, parts: dict) -> Any:
     """Return a small value of a schema."""
     schema = resolved(schema, parts)
@@ -233,7 +245,7 @@ def test_no_operation_takes_long_or_much_memory(processes, tmp_path) -> None:
             client.post(f"/api/positions/{game}/edit", json={"seats": GAMES[game].fewest})
         begun = client.post("/api/positions/renard/edit", json={"seats": 2}).json()
         client.post("/api/positions/renard/hint", json={"packed": begun["packed"], "seat": 0})  # starts a bot's process
-        idle = resident(pid)
+        idle, own = resident(pid), peak_since_idle(pid)
         for path, operations in schema["paths"].items():
             for method, operation in operations.items():
                 for game, body in heavy_bodies(path, operation, parts):
@@ -248,6 +260,7 @@ def test_no_operation_takes_long_or_much_memory(processes, tmp_path) -> None:
         assert not slow, slow
         assert sent > 300
         assert resident(pid) - idle < limits.JOB_MEMORY
+        assert peak(pid) - own < limits.JOB_MEMORY, "meanwhile, of the server itself; its workers have their own limit"
         assert client.get("/api/status").status_code == 200
 
 
