@@ -3,7 +3,8 @@
 Usage: python examples/bot.py http://localhost:8470 TABLE TOKEN
 
 The token comes from POST /api/tokens {"table": …, "seat": …} of the table's host (docs/api.md).
-It answers every question with a random choice, and never gives up while there is another one.
+It answers every question with a random choice and never gives up. Where giving up is the only choice, nobody waits for
+an answer: in the real-time form of Jeton Rouge, for one, a player may leave at any moment.
 """
 
 import json
@@ -17,7 +18,12 @@ headers = {"Authorization": f"Bearer {token}"}
 
 
 def answer(ask):
-    """Return a random choice of a question. One with very many choices lists none, and names one that is playable."""
+    """Return a random choice of a question, or None if the only choice is to give up.
+
+    A question with very many choices lists none of them, and names one that is playable.
+    """
+    if ask["playable"] in ask["quits"]:
+        return None
     onward = [choice for choice in ask["choices"] if choice["notation"] not in ask["quits"]]
     if not onward:
         return {"choice": ask["playable"], "seen": ask["moment"]}
@@ -34,6 +40,6 @@ with connect(f"{address.replace('http', 'ws')}/ws/t/{table}", additional_headers
         if message["t"] == "vote" and not message["closed"]:  # whatever the others ask for, it agrees
             number += 1
             line.send(json.dumps({"t": "vote", "n": number, "yes": True}))
-        for ask in message.get("asks", []):
+        for choice in filter(None, map(answer, message.get("asks", []))):
             number += 1
-            line.send(json.dumps({"t": "play", "n": number, **answer(ask)}))
+            line.send(json.dumps({"t": "play", "n": number, **choice}))

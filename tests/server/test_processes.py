@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from clairiere.core.game import GAMES
-from clairiere.core.record import ENGINE
+from clairiere.core.record import ENGINE, read_record
 from clairiere.server.store import Entry, SeatRow, Store, TableRow
 from lab.campaigns.kills import STORES, Campaign, Guest, KillCounts, kill_on
 
@@ -166,12 +166,13 @@ def test_a_second_server_on_the_same_port_or_file_is_refused_in_a_sentence(proce
     far.run(story)
 
 
-SHORT = {  # the shortest games of each kind: seats and options
-    "renard": (["open", "bot:greedy"], {"target": 1}),
-    "duo": (["open", "bot:greedy"], {}),
-    "jeton": (["open", "bot:random", "bot:random"], {"form": "turns", "target": 1}),
-    "root": (["open", "bot:greedy"], {"factions": "marquise,eyrie"}),
-}
+SHORT = [  # the shortest games of each kind: game, seats and options
+    ("renard", ["open", "bot:greedy"], {"target": 1}),
+    ("duo", ["open", "bot:greedy"], {}),
+    ("jeton", ["open", "bot:random", "bot:random"], {"form": "turns", "target": 1}),
+    ("jeton", ["open", "bot:random", "bot:random"], {"form": "live", "target": 1}),
+    ("root", ["open", "bot:greedy"], {"factions": "marquise,eyrie"}),
+]
 
 
 def test_the_example_bot_plays_a_whole_game_of_every_kind(processes, far, tmp_path):
@@ -180,16 +181,19 @@ def test_the_example_bot_plays_a_whole_game_of_every_kind(processes, far, tmp_pa
         await server.ready()
         host = await far.guest(server.url)
 
-        async def finish(game):
-            seats, options = SHORT[game]
+        async def finish(game, seats, options):
             table = await host.table(game, seats, options=options)
             token = await host.post("/api/tokens", {"table": table["id"], "seat": 0})
             program = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, table["id"], token["token"]]
             bot = await asyncio.create_subprocess_exec(*program)
             assert await asyncio.wait_for(bot.wait(), 120) == 0, game
             assert (await host.get(f"/api/tables/{table['id']}"))["status"] == "over", game
+            record = read_record((await host.http.get(f"/api/tables/{table['id']}/record")).text)
+            given_up = [choice for seat, choice in record.answers if seat == 0 and choice in record.game.quit_choices]
+            assert given_up == [], game
 
-        await asyncio.gather(*[finish(game) for game in GAMES])
+        assert {game for game, _, _ in SHORT} == set(GAMES)
+        await asyncio.gather(*[finish(*kind) for kind in SHORT])
 
     far.run(story)
 
