@@ -20,9 +20,12 @@ from clairiere.server import limits
 from clairiere.server.http import sockets
 from clairiere.server.http.app import app
 from clairiere.server.http.guests import Guests
+from clairiere.server.http.requests import ApiRequest
+from clairiere.server.jobs import JobTooHeavy
 from clairiere.server.names import clean_name
 from clairiere.server.notices.channels import Channels
 from clairiere.server.run import configured
+from clairiere.words import say
 
 RECORDS = Path(__file__).parents[1] / "replays" / "0.2.0"
 
@@ -94,6 +97,23 @@ def test_refusals_are_in_the_guests_language_before_the_headers(serving):
                 method, f"{path}?language=en", headers=english, json={"game": "chess", "seats": []}
             )
             assert in_english.json()["error"] == answer.json()["error"] and in_english.json() != answer.json()
+
+    serving(story)
+
+
+def test_a_job_that_is_too_heavy_is_refused_in_the_guests_language(serving, monkeypatch):
+    async def too_heavy(*_):
+        raise JobTooHeavy
+
+    monkeypatch.setattr(ApiRequest, "compute", too_heavy)
+
+    async def story(server):
+        guest = await server.guest()
+        await guest.http.put("/api/me", json={"language": "fr"})
+        new_table = {"game": "renard", "seats": ["me", "bot:random"]}
+        answer = await guest.http.post("/api/tables", headers={"accept-language": "en"}, json=new_table)
+        assert answer.json()["error"] == "server-too-heavy"
+        assert answer.json()["text"] == say("fr", "server-too-heavy", {})
 
     serving(story)
 

@@ -143,7 +143,7 @@ class Dispatcher:
             return Response(status=400)  # nobody waits for it
         except JobTooHeavy:
             LOG.warning("too heavy: %s %s", request.method, getattr(handler, "__name__", ""))
-            return refuse(Illegal("server-too-heavy", {}), language_of(request))
+            return refuse(Illegal("server-too-heavy", {}), language_of(request, who))
         except Exception as failed:
             LOG.exception("%s %s", request.method, getattr(handler, "__name__", ""))
             return refuse(self.failure(failed), language_of(request, who))
