@@ -108,6 +108,31 @@ def test_guides_tell_the_whole_rule() -> None:
     assert "COOP.4" in [line["clause"] for line in turn["daylight"]]
 
 
+def line_of(faction: str, clause: str, language: str) -> str:
+    """Return the line of the guide that cites the clause, of any part of it."""
+    guide = GUIDES[faction]
+    lines = [*guide["special"], *[line for phase in guide["turn"].values() for line in phase]]
+    [text] = [line[language] for line in lines if line["clause"] == clause]
+    return str(text)
+
+
+LIMITS = [  # what a line must name so that it does not tell a wider rule: faction, clause, French, English
+    ("marquise", "6.5", "après la troisième", "after the third"),
+    ("eyrie", "7.4.3", "où ils peuvent être placés", "where they can be placed"),
+    ("eyrie", "7.7", "sauf les Vizirs", "except the viziers"),
+    ("alliance", "8.4.1", "pièces adverses retirées", "enemy pieces removed"),
+    ("alliance", "8.4.2.II.a", "3 guerriers ou plus d’un autre joueur", "3 warriors or more of another player"),
+    ("vagabond", "9.2.2", "retiré du plateau", "removed from the map"),
+    ("vagabond", "9.5.6", "d’un joueur sans guerrier", "of a player without warriors"),
+    ("vagabond", "9.6.4", "sacoche et endommagés", "satchel and Damaged box"),
+]
+
+
+@pytest.mark.parametrize(("faction", "clause", "french", "english"), LIMITS)
+def test_a_line_of_a_guide_names_the_limits_of_its_rule(faction: str, clause: str, french: str, english: str) -> None:
+    assert french in line_of(faction, clause, "fr") and english in line_of(faction, clause, "en")
+
+
 @law("jeton:7.8")
 def test_the_goal_of_jeton_names_ties() -> None:
     assert "égalité" in shown_texts("fr")["web/src/text/fr.ftl: goal-jeton"]
