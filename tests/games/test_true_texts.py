@@ -122,6 +122,7 @@ LIMITS = [  # what a line must name so that it does not tell a wider rule: facti
     ("eyrie", "7.7", "sauf les Vizirs", "except the viziers"),
     ("alliance", "8.4.1", "pièces adverses retirées", "enemy pieces removed"),
     ("alliance", "8.4.2.II.a", "3 guerriers ou plus d’un autre joueur", "3 warriors or more of another player"),
+    ("cult", "10.4.1", "hors Oiseaux ; si elle ne change pas", "birds aside; if it does not change"),
     ("vagabond", "9.2.2", "retiré du plateau", "removed from the map"),
     ("vagabond", "9.5.6", "d’un joueur sans guerrier", "of a player without warriors"),
     ("vagabond", "9.6.4", "sacoche et endommagés", "satchel and Damaged box"),
