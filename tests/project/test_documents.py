@@ -16,6 +16,7 @@ from clairiere.cli.parser import parser
 from clairiere.games.root.choices import WORDS
 from clairiere.games.root.faction import FACTIONS
 from clairiere.games.root.position.question import moments
+from lab.command_line import TOOLS
 
 ROOT = Path(__file__).parents[2]
 READMES = ["README.md", "LISEZMOI.md"]
@@ -68,6 +69,10 @@ def test_commands_page_lists_every_command() -> None:
     commands = [command for command in commands_in("docs/commands.md") if command[0] == "clairiere"]
     for command in commands:
         assert callable(parser().parse_args(command[1:]).run), command
+    tools = [
+        command[2] for command in commands_in("docs/commands.md") if command[:2] == ["./dev", "lab"] and command[2:]
+    ]
+    assert tools and set(tools) <= set(TOOLS)
     (known,) = [action.choices for action in parser()._actions if isinstance(action, argparse._SubParsersAction)]
     assert set(known) == {command[1] for command in commands if len(command) > 1}
 
