@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from clairiere.core.game import Game
+from clairiere.server.online import online_options
 from clairiere.server.run import LOCAL
 from lab.campaigns.loadclient import LOOK_S, Player, Server
 
@@ -137,7 +138,7 @@ class Load:
                 players = await self.set_up(number)
 
     async def click(self, game: Game, players: list[Player]) -> None:
-        race = game.real_time(game.agree(game.online))
+        race = game.real_time(game.agree(online_options(game)))
         clicks = [(player, choice) for player in players if (choice := player.any_choice(self.dice)) is not None]
         clicks = clicks if race else clicks[:1]
         if not clicks or any(player.now.over for player in players):

@@ -158,7 +158,6 @@ class TaughtGame(Game):
         lesson = Option("lesson", NO_LESSON, set_up_clause, known=(NO_LESSON, *lessons_of(id)))
         lesson.legacy_default = NO_LESSON  # games have been older than their lessons
         super().__init__(id, fewest, most, (*options, PositionOption(set_up_clause), lesson), seats_clause)
-        self.online = {"lesson": NO_LESSON, POSITION: NO_POSITION}  # both have a door of their own
 
     def set_up(self, options: dict[str, Value], seats: int) -> State:
         """The state before the first rung of a whole game is played."""

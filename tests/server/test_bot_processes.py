@@ -24,6 +24,7 @@ from clairiere.core.nature import Rng
 from clairiere.server import processes
 from clairiere.server.bots import players
 from clairiere.server.jobs import JobTooHeavy
+from clairiere.server.online import online_options
 from clairiere.server.processes import JobLimits, ProcessPool, WorkerProcess
 
 SEARCH_BOTS = Path(__file__).with_name("search_bots.py")
@@ -46,7 +47,7 @@ def some_processes(count: int = 1) -> ProcessPool:
 
 def positions(game: str, every: int, most: int) -> Iterator[tuple[object, int]]:
     """States of a random game in which somebody is asked."""
-    options = find(game).online
+    options = online_options(find(game))
     steps = Walk(find(game), find(game).fewest, options, (), 3).steps()
     for number, (state, _, _) in enumerate(steps):
         if number % every == 0 and number // every < most:

@@ -10,13 +10,14 @@ from clairiere.core.game import GAMES, find
 from clairiere.server import limits
 from clairiere.server.bots import players as module
 from clairiere.server.bots.players import Bots
+from clairiere.server.online import online_options
 from clairiere.server.processes import ProcessPool
 
 
 def test_a_bot_that_stumbles_is_idle_and_never_gives_up(caplog) -> None:
     bots, idle = Bots(ProcessPool()), set()
     for game in GAMES:
-        options = find(game).online
+        options = online_options(find(game))
         for state, _, _ in Walk(find(game), find(game).fewest, options, range(12), 1).steps():
             for ask in [ask for ask in state.open if ask.seat >= 0]:
                 choice = asyncio.run(bots.choose(game, "stumbling", state, ask.seat, 1))

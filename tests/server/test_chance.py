@@ -15,11 +15,12 @@ from sqlalchemy import create_engine, inspect
 from clairiere.chance import check, commitment_to
 from clairiere.core.game import GAMES
 from clairiere.core.record import read_record
+from clairiere.server.online import online_options
 from clairiere.server.room.chance import bots_seed
 from clairiere.server.store import Entry, SeatRow, Store, TableRow
 from clairiere.server.store.migrations import configured
 
-TURNS = [game.id for game in GAMES.values() if not game.real_time(game.agree(game.online))]
+TURNS = [game.id for game in GAMES.values() if not game.real_time(game.agree(online_options(game)))]
 
 
 def part(table) -> dict[str, str]:

@@ -22,6 +22,7 @@ from clairiere.core.record import Record
 from clairiere.core.state import State
 from clairiere.law import find_clause
 from clairiere.server.http.handlers import hints
+from clairiere.server.online import online_options
 from clairiere.server.processes import ProcessPool
 from clairiere.words import LANGUAGES, say
 
@@ -59,14 +60,16 @@ async def alone(server, game="renard", **more):
 
 
 def states(game: str, every: int, most: int, seed: int = 3) -> Iterator[tuple[State, int]]:
-    for number, (state, _, _) in enumerate(Walk(find(game), find(game).fewest, find(game).online, (), seed).steps()):
+    for number, (state, _, _) in enumerate(
+        Walk(find(game), find(game).fewest, online_options(find(game)), (), seed).steps()
+    ):
         if number % every == 0 and number // every < most:
             yield from ((state, ask.seat) for ask in state.open if ask.seat >= 0)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_the_same_whatever_the_others_hold(game: str) -> None:
-    record, rng, asked = Record(find(game), find(game).online, ["a"] * find(game).fewest), Rng(8, 8), 0
+    record, rng, asked = Record(find(game), online_options(find(game)), ["a"] * find(game).fewest), Rng(8, 8), 0
     record.seed = 5
     for state, seat in states(game, 5 if game != "root" else 21, 12 if game != "root" else 5):
         other = find(game).redeal(state, seat, rng)
@@ -78,7 +81,7 @@ def test_a_hint_is_the_same_whatever_the_others_hold(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_others_can_guess_is_told_of_the_own_cards_and_of_no_others(game: str) -> None:
-    record, told_of = Record(find(game), find(game).online, ["a"] * find(game).fewest), 0
+    record, told_of = Record(find(game), online_options(find(game)), ["a"] * find(game).fewest), 0
     record.seed = 5
     for state, seat in states(game, 7 if game != "root" else 21, 8 if game != "root" else 6):
         told = answer(untimed(asked_for_advice(record, state, seat)))
@@ -91,7 +94,7 @@ def test_what_the_others_can_guess_is_told_of_the_own_cards_and_of_no_others(gam
 
 def test_at_the_first_card_of_renard_the_other_knows_nothing_but_what_he_holds_himself() -> None:
     state, seat = next(iter(states("renard", 4, 2)))
-    record = Record(find("renard"), find("renard").online, ["a", "b"])
+    record = Record(find("renard"), online_options(find("renard")), ["a", "b"])
     record.seed = 5
     guessed = answer(untimed(asked_for_advice(record, state, seat))).guessed
     assert guessed and len(guessed.cards) == 13
@@ -105,7 +108,7 @@ def untimed(question):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_hints_name_clauses_that_there_are_and_cards_that_the_seat_cannot_see(game: str) -> None:
-    record = Record(find(game), find(game).online, ["a"] * find(game).fewest)
+    record = Record(find(game), online_options(find(game)), ["a"] * find(game).fewest)
     for state, seat in states(game, 7 if game != "root" else 60, 6 if game != "root" else 2, 4):
         told = answer(untimed(asked_for_advice(record, state, seat)))
         assert all(find_clause(f"{game}:{id}") for id in told.clauses)

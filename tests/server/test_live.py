@@ -9,8 +9,9 @@ import pytest
 from clairiere.conformance import law
 from clairiere.core.game import GAMES, find
 from clairiere.server.clock import steady
+from clairiere.server.online import online_options
 
-LIVE = [game for game in GAMES.values() if game.real_time(game.agree(game.online))]
+LIVE = [game for game in GAMES.values() if game.real_time(game.agree(online_options(game)))]
 
 
 async def crowd(server, game, count=0, **options):

@@ -11,9 +11,10 @@ from clairiere.arena.plan import planned
 from clairiere.conformance import law
 from clairiere.core.game import GAMES
 from clairiere.core.record import read_record
+from clairiere.server.online import online_options
 from clairiere.words import say
 
-TURNS = [game.id for game in GAMES.values() if not game.real_time(game.agree(game.online))]
+TURNS = [game.id for game in GAMES.values() if not game.real_time(game.agree(online_options(game)))]
 
 
 async def finished(server, game):

@@ -19,6 +19,7 @@ from clairiere.bots.chance import chance_from
 from clairiere.core.game import find
 from clairiere.core.record import ENGINE
 from clairiere.server import wire
+from clairiere.server.online import online_options
 from clairiere.server.room.chance import promised
 from clairiere.server.room.room import Room
 from clairiere.server.room.viewers import Identity, Viewer
@@ -108,9 +109,9 @@ def row_of(game: str) -> TableRow:
     """A table of people who share a screen, and one bot."""
     title = find(game)
     seats = [SeatRow(seat, GUEST, f"g{seat}", "", f"N{seat}") for seat in range(title.fewest)]
-    if not title.real_time(title.agree(title.online)):
+    if not title.real_time(title.agree(online_options(title))):
         seats[-1] = SeatRow(title.fewest - 1, BOT, "", "random")
-    options = title.agree(title.online)
+    options = title.agree(online_options(title))
     return TableRow("t", game, options, {}, WAITING, "", "g0", ENGINE, 1, seats=seats, chance=promised())
 
 

@@ -14,9 +14,10 @@ from clairiere.conformance import law
 from clairiere.core.game import GAMES
 from clairiere.core.record import read_record
 from clairiere.server.hashing import hashed
+from clairiere.server.online import online_options
 from clairiere.server.store.schema import GUESTS
 
-TURNS = [game for game in GAMES.values() if not game.real_time(game.agree(game.online))]
+TURNS = [game for game in GAMES.values() if not game.real_time(game.agree(online_options(game)))]
 
 
 def hurried(game):

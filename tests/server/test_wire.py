@@ -16,6 +16,7 @@ from clairiere.server import wire
 from clairiere.server.http.app import SERVED
 from clairiere.server.http.operations import OPERATIONS
 from clairiere.server.http.schema import openapi, socket_schema
+from clairiere.server.online import online_options
 from clairiere.server.room.seat_reader import SeatReader
 from clairiere.server.room.transcript import Transcript
 
@@ -53,7 +54,7 @@ def test_what_is_sent_is_what_the_types_say(serving):
     serving(story)
 
 
-FORMS = [(game, game.online) for game in GAMES.values()] + [(GAMES["jeton"], {"form": "turns"})]
+FORMS = [(game, online_options(game)) for game in GAMES.values()] + [(GAMES["jeton"], {"form": "turns"})]
 
 
 @pytest.mark.parametrize(("game", "options"), FORMS, ids=lambda form: getattr(form, "id", ""))

@@ -40,12 +40,8 @@ class Hooks:
         self.has_hidden_information = True  # there is something that a seat cannot see
         self.team = False  # all seats win together or nobody does
         self.allies = False  # several winners have won side by side: that is no draw
-        self.rated: frozenset[str] = frozenset()  # options without which scores of two games cannot be compared
         self.usual_seats = usual  # so many play, if nothing else is said
-        self.minutes = 30  # that a game usually takes
-        self.online: dict[str, object] = {}  # options that are usual where people meet online
         self.simulation_options: dict[str, object] = {}  # options that are usual where only bots play
-        self.free_alone: frozenset[str] = frozenset()  # those of them that whoever plays with bots alone may choose
         self.patience_clause = ""  # that says what becomes of those who are gone
         self.recall_clause = ""  # that keeps from being looked up what `recall_events` leaves out
         self.quit_choices: frozenset[int] = frozenset()  # choices by which a player gives up: nobody tries them for fun
@@ -98,10 +94,6 @@ class Hooks:
     def presets(self) -> list[Preset]:
         """What is usually agreed on; the first of them, if nothing is said."""
         return []
-
-    def solo_options(self, options: dict[str, Value]) -> dict[str, Value]:
-        """The options of a table online at which one person sits, without what is there for people who meet."""
-        return options
 
     def forced_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """The options that the others leave no choice for, with the values they must have."""

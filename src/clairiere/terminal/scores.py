@@ -12,6 +12,8 @@ from ..core.options import Value
 from ..core.table import Table
 from ..home import data_folder
 
+COMPARED = {"duo": ("level",)}  # options without which scores of two games cannot be compared (duo:7.6)
+
 
 @dataclass(frozen=True)
 class Score:
@@ -32,7 +34,7 @@ def scores_file() -> Path:
 def score_of(table: Table) -> Score:
     """The score of a game that is over, with the options that make it comparable."""
     game, state = table.record.game, table.state
-    options = {option.name: table.record.options[option.name] for option in game.options if option.name in game.rated}
+    options = {name: table.record.options[name] for name in COMPARED.get(game.id, ())}
     day = date.today().isoformat()
     return Score(game.id, options, table.record.names, bool(state.winners()), state.points()[0], day)
 

@@ -67,11 +67,9 @@ class DuoGame(TaughtGame):
     def __init__(self) -> None:
         super().__init__("duo", SEATS, SEATS, OPTIONS, "1.1", "2.1")
         self.team = True  # 1.1
-        self.online |= {"pause": True}  # 9.4
         self.quit_choices = frozenset((STOP,))  # 7.5
         self.turn_progress_fields = frozenset(("trick", "leader", "trick_number", "hand_sizes", "known", "past_tricks"))
         self.schema = SCHEMA
-        self.rated = frozenset(("level",))  # 7.6
         self.only_with_choice = frozenset(("move",))  # 5.1.2
         self.log_headings = frozenset(("shuffled",))  # 2.6
         self.turn_verbs = frozenset(("shuffled", "leads"))  # 3.1.3
@@ -115,10 +113,6 @@ class DuoGame(TaughtGame):
         ask = state.open[0]
         choice = YES if ask.about == "agree" else STOP
         return (ask.seat, choice) if choice in ask.options else None
-
-    def solo_options(self, options: dict[str, Value]) -> dict[str, Value]:
-        """9.4 Nobody is there to talk with."""
-        return {**options, "pause": False}
 
     def is_left_to_people(self, state: State, ask: Ask) -> bool:
         """6.4 With a bot the human decides which end the forest takes (ruling D16)."""

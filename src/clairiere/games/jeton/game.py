@@ -119,8 +119,6 @@ class JetonGame(TaughtGame):
 
     def __init__(self) -> None:
         super().__init__("jeton", FEWEST, MOST, OPTIONS, "1.1", "2.1")
-        self.online |= {"form": LIVE}
-        self.free_alone = frozenset(("form",))  # 10.8 several people who meet online play in real time
         self.simulation_options = {"sim_max_rounds": ROUNDS, "sim_max_reshuffles": RESHUFFLES}  # 10.9
         self.schema = SCHEMA
         self.patience_clause = "10.11"

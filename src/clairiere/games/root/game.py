@@ -52,7 +52,6 @@ class RootGame(TaughtGame):
     def __init__(self) -> None:
         super().__init__("root", FEWEST, MOST, all_options(), "SCEN.11", "5.1")
         self.options[-1].legacy_default = None  # its records have always named the lesson
-        self.minutes = 90
         self.usual_seats = 4  # SCEN.4
         self.allies = True  # 9.2.8
         self.log_headings = frozenset(("turn",))  # 1.4

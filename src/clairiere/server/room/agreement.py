@@ -7,6 +7,7 @@ from ...core.illegal import Facts
 from ...core.options import SHARES, Option, Value
 from ...words import has_message, say, say_cached
 from .. import wire
+from ..online import online_options
 from ..rows import GUEST, TableRow
 from .seat_reader import names_of
 
@@ -23,7 +24,7 @@ def agreed(row: TableRow, settings: wire.Settings, language: str) -> list[str]:
     if row.game not in GAMES:
         return []
     game = GAMES[row.game]
-    usual = game.agree(game.online)
+    usual = game.agree(online_options(game))
     told = [option for option in game.options if option.name in row.options]
     said = [about_option(game, option, row.options[option.name], usual[option.name], language) for option in told]
     return [text for text in (*said, *about_settings(settings, language)) if text]

@@ -14,6 +14,7 @@ from ...core.illegal import Illegal
 from ...live import Live, Message, Reply
 from .. import limits, wire
 from ..clock import steady, wall
+from ..online import with_solo_options
 from ..rows import GUEST, OVER, RUNNING, UNDO, ChatRow, Entry, SeatRow, TableRow, WriteConflict
 from .broadcast import Broadcast
 from .chance import mix_in, nature_of
@@ -150,7 +151,7 @@ class Room(Logbook):
         """The first deal. Called with the lock held."""
         self.row.status, self.row.engine = RUNNING, self.host.engine
         if len({seat.guest for seat in self.row.seats if seat.kind == GUEST}) < 2:
-            self.row.options = find(self.row.game).solo_options(self.row.options)
+            self.row.options = with_solo_options(find(self.row.game), self.row.options)
         mix_in(self.row)
         table = Transcript(record_of(self.row), nature_of(self.row))
         live = Live(table, steady(), bot_seats(self.row), settings_of(self.row).move_s)

@@ -10,11 +10,11 @@ from ....core.game import GAMES, Game, find
 from ....core.illegal import Illegal
 from ....core.options import Item, Option, Preset, Value
 from ....core.reference import Entry
-from ....law import Clause, Example, Ruling, find_clause, law_of
-from ....law import games_with_law as games_with_law
+from ....law import Clause, Example, Ruling, find_clause, games_with_law, law_of
 from ....lessons import lessons_of
 from ....words import capitalize, has_message, say
 from ... import wire
+from ...online import online_options, online_rules
 from ...room.agreement import option_label, said, value_label
 from ...room.seat_reader import bot_label
 from ...threads import THREADS
@@ -26,7 +26,7 @@ async def games(request: ApiRequest) -> list[wire.GameInfo]:
 
 
 def game_info(game: Game, language: str) -> wire.GameInfo:
-    usual = game.agree(game.online)
+    usual = game.agree(online_options(game))
     return wire.GameInfo(
         id=game.id,
         title=say(language, f"{game.id}-title"),
@@ -34,7 +34,7 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         fewest=game.fewest,
         most=game.most,
         usual=game.usual_seats,
-        minutes=game.minutes,
+        minutes=online_rules(game).minutes,
         options=[option_info(game, option, usual[option.name], language) for option in free_options(game)],
         presets=[preset_info(game, preset, language) for preset in game.presets()],
         alone=[option_info(game, option, option.default, language) for option in free_alone(game)],
@@ -57,12 +57,13 @@ def labels_of(game: str, language: str) -> dict[str, str]:
 
 def free_options(game: Game) -> list[Option]:
     """What is left to agree on online: a game that is played in real time there is played in no other way."""
-    return [option for option in game.options if option.name not in game.online and not option.is_fixed]
+    fixed = online_options(game)
+    return [option for option in game.options if option.name not in fixed and not option.is_fixed]
 
 
 def free_alone(game: Game) -> list[Option]:
     """What is left to choose for whoever plays with bots alone."""
-    return [option for option in game.options if option.name in game.free_alone]
+    return [option for option in game.options if option.name in online_rules(game).free_alone]
 
 
 def option_info(game: Game, option: Option, usual: Value, language: str) -> wire.OptionInfo:

@@ -15,6 +15,7 @@ from ....core.state import State
 from ... import limits, wire
 from ...clock import wall
 from ...names import is_shown
+from ...online import online_options, online_rules
 from ...room.chance import promised, unheard
 from ...room.room import Room
 from ...rows import BOT, GUEST, OPEN, WAITING, GuestRow, SeatRow, TableRow
@@ -57,28 +58,28 @@ async def table(request: ApiRequest) -> wire.TableInfo:
 def agreed(game: Game, given: Mapping[str, object], people: int = SEVERAL) -> dict[str, Value]:
     """The options of a table with seats for so many people. What a game is online, it is at every table here, but for
     what one person with bots alone may choose."""
-    options = game.agree({**game.online, **given})
+    options = game.agree({**online_options(game), **given})
     for option in game.options:
         text = options[option.name]
         if isinstance(text, str) and text and not option.known and not is_shown(text):
             raise Illegal("server-name", {"most": LABEL})
     check_alone(game, options, people)
     for name in unusual(game, options):
-        if name not in game.free_alone:
-            raise Illegal("server-online-only", {"option": name, "wanted": str(game.online[name])}, game.id)
+        if name not in online_rules(game).free_alone:
+            raise Illegal("server-online-only", {"option": name, "wanted": str(online_options(game)[name])}, game.id)
     return options
 
 
 def check_alone(game: Game, options: Mapping[str, Value], people: int) -> None:
     """Where a second one plays, or a program over the wire, people meet: nothing is free that was so for one alone."""
     for name in unusual(game, options):
-        if name in game.free_alone and people > 1:
-            raise Illegal("server-alone-only", {"option": name, "wanted": str(game.online[name])}, game.id)
+        if name in online_rules(game).free_alone and people > 1:
+            raise Illegal("server-alone-only", {"option": name, "wanted": str(online_options(game)[name])}, game.id)
 
 
 def unusual(game: Game, options: Mapping[str, Value]) -> list[str]:
     """The options in which a table differs from what the game is online."""
-    return [name for name, value in game.online.items() if options[name] != value]
+    return [name for name, value in online_options(game).items() if options[name] != value]
 
 
 def players_of(game: Game, options: Mapping[str, Value], wanted: int = 0) -> int:
