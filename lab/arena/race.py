@@ -19,8 +19,8 @@ from clairiere.bots.search.search_bot import SearchBot
 from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import NO_ANSWER
 from clairiere.core.game import Game
-from clairiere.core.hooks import NOW
 from clairiere.core.nature import Seeded
+from clairiere.core.real_time_hooks import NOW
 from clairiere.core.record import Record
 from clairiere.core.state import State
 from clairiere.core.table import Table

@@ -26,7 +26,8 @@ def test_a_game_writes_all_that_it_must(game: Game) -> None:
 
 
 def test_a_hook_without_a_usual_value_names_the_one_that_calls_for_it() -> None:
-    named = {name: re.findall("`([a-z_]+)`", text) for name, text in left_open("hooks.py").items()}
+    hooks = {name: text for path in CORE.glob("*_hooks.py") for name, text in left_open(path.name).items()}
+    named = {name: re.findall("`([a-z_]+)`", text) for name, text in hooks.items()}
     assert named == {
         "sequel_options": ["sequel"],
         "desertion_choice": ["patience"],

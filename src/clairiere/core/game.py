@@ -1,4 +1,4 @@
-"""Games: a title with its seats and options, and the list of those that are installed."""
+"""Games: a title with its seats and options, and the registry of the installed ones."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from mypy_extensions import mypyc_attr
 from .ask import Ask
 from .event import Event
 from .form import Form
-from .hooks import Hooks
 from .illegal import Facts, Illegal
+from .lobby_hooks import LobbyHooks
 from .nature import Rng
 from .options import Option, Value
 from .state import State
 
-AUTOMATON: Final = "automaton"  # what sits where the rules themselves play
+AUTOMATON: Final = "automaton"  # the kind of player at a seat that the rules themselves play
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Hooks):
-    """A title: who can play, what can be agreed on, how it starts, and what only this game knows about its states.
+class Game(LobbyHooks):
+    """A title: who can play, which options there are, how it starts, and what only this game knows about its states.
 
-    What it must write stands first; what it may override stands in `Hooks`.
+    A game must override the methods up to `speak_event`. What it may override is in the base classes, by subject:
+    `RuleHooks`, `WordHooks`, `RealTimeHooks`, `LobbyHooks`. They form one chain because a compiled class has one base.
     """
 
     def __init__(self, id: str, fewest: int, most: int, options: Sequence[Option], seats_clause: str) -> None:
@@ -35,56 +36,59 @@ class Game(Hooks):
     # -- what every game must write ---------------------------------------------------------------------------
 
     def start(self, options: dict[str, Value], seats: int) -> State:
-        """The state before the first rung is played."""
+        """Return the state before the first rung is played."""
         raise NotImplementedError
 
     def load(self, position: object) -> State:
-        """The state that a position describes: the inverse of its `dump`."""
+        """Return the state that a position describes: the inverse of `State.dump`. Raise Illegal if it cannot be."""
         raise NotImplementedError
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
-        """Another state that looks the same to the seat: what it cannot see is dealt anew, as the past allows."""
+        """Return a determinization: a state that looks the same to the seat, with the hidden cards dealt again.
+
+        The new deal agrees with everything that the seat has seen.
+        """
         raise NotImplementedError
 
     def default_choice(self, state: State, ask: Ask) -> int:
-        """The choice that is made for somebody who does not choose in time."""
+        """Return the choice that is made for a player who does not answer in time."""
         raise NotImplementedError
 
     def max_answers(self, state: State) -> int:
-        """No game has more answers than this."""
+        """Return an upper bound on the number of answers in a game."""
         raise NotImplementedError
 
     def pieces(self, state: State) -> Sequence[object]:
-        """Every card and piece with its place: there are always the same ones, each once."""
+        """Return every card and piece in play. In each state of a game they are the same, each once."""
         raise NotImplementedError
 
     def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
-        """The message id and the facts that put a question into words, for the seat that is asked."""
+        """Return the message id and the facts of the sentence for a question, for the seat that is asked."""
         raise NotImplementedError
 
     def speak_event(self, state: State, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
-        """The message id and the facts that put an event into words; secrets it does not carry are left out.
+        """Return the message id and the facts of the sentence for an event; a secret that it lacks is left out.
 
-        What the reader's seat did is told as "you"; SPECTATOR is nobody's seat.
+        The reader's own seat is addressed as "you". `reader` is SPECTATOR for a reader without a seat.
         """
         raise NotImplementedError
 
     # -- what every game has ----------------------------------------------------------------------------------
 
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
-        """A new game, with NATURE's first question open. Without a number of seats, the fewest."""
+        """Return a new game with NATURE's first question open; without a number of seats, for the fewest players."""
         return self.begin(self.agree(options), seats)
 
     def begin(self, agreed: dict[str, Value], seats: int) -> State:
-        """The same of options that were agreed on."""
+        """Return a new game with options that `agree` returned."""
         state = self.start(agreed, self.check_seats(seats))
         state.run_steps()
         return state
 
     def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
-        """All options with their values: those given, checked, and the defaults of the others."""
+        """Return all options: the given ones, checked, and the defaults of the others. Raise Illegal."""
         raw: object = {} if options is None else options
-        if not isinstance(raw, dict) and not isinstance(raw, Mapping):  # to ask for the second takes long
+        if not isinstance(raw, dict) and not isinstance(raw, Mapping):  # checking for Mapping is slow
             raise Illegal("form-not-a-mapping", {"where": "options"}, self.id)
         given: dict[object, object] = dict(raw)
         agreed = {option.name: option.default for option in self.options}
@@ -96,15 +100,16 @@ class Game(Hooks):
         return agreed
 
     def agree_simulation(self, options: Mapping[str, object] | None) -> dict[str, Value]:
-        """Return all options of a game that only bots play, with those values usual there that were not given."""
+        """Return all options of a game between bots; those not given have the values usual there. Raise Illegal."""
         return self.agree({**self.simulation_options, **(options or {})})
 
     def with_legacy_defaults(self, options: Mapping[str, object]) -> dict[str, object]:
-        """The options of a game that was written down, which may be older than some of them are."""
-        younger = {option.name: option.legacy_default for option in self.options if option.legacy_default is not None}
-        return {**younger, **options}
+        """Return the options of a record, with legacy defaults for options that are newer than the record."""
+        newer = {option.name: option.legacy_default for option in self.options if option.legacy_default is not None}
+        return {**newer, **options}
 
     def check_seats(self, seats: int) -> int:
+        """Return the number of seats, or the fewest for 0. Raise Illegal if the game cannot be played by so many."""
         if not isinstance(seats, int):  # compiled code refuses other types by itself
             raise TypeError("a number of seats is a whole number")
         count = seats or self.fewest
@@ -115,7 +120,7 @@ class Game(Hooks):
         return count
 
     def form(self, position: object, keys: Sequence[str]) -> tuple[dict[str, Value], Form]:
-        """A position opened for reading: its options, and the rest."""
+        """Open a position for reading: return its options and a form for the rest. Raise Illegal."""
         form = Form(self.id, position, keys)
         form.word("game", self.id, (self.id,))
         options = form.values.get("options", {})
@@ -124,26 +129,26 @@ class Game(Hooks):
         return self.agree(options), form
 
     def onward_choices(self, ask: Ask) -> Sequence[int]:
-        """The options by which the game goes on: all but giving up."""
+        """Return the options of a question that do not give up."""
         return [choice for choice in ask.options if choice not in self.quit_choices]
 
     def count_turns(self, events: Sequence[Event]) -> int:
-        """How many turns have begun."""
+        """Return how many turns have begun."""
         verbs = self.turn_verbs or self.log_headings
         return sum([event.verb in verbs for event in events])
 
     def lookup_events(self, state: State, events: Sequence[Event]) -> dict[int, Event]:
-        """By number, what the players may look up now of all that happened."""
-        found = dict(enumerate(events))
-        for number, left in self.withheld_events(state, events).items():
-            if left is None:
-                del found[number]
+        """Return, by number, the past events that players may look up now."""
+        visible = dict(enumerate(events))
+        for number, event in self.withheld_events(state, events).items():
+            if event is None:
+                del visible[number]
             else:
-                found[number] = left
-        return found
+                visible[number] = event
+        return visible
 
     def recall_events(self, state: State, events: Sequence[Event]) -> list[Event]:
-        """What `lookup_events` gives, without numbers."""
+        """Return the events of `lookup_events` in order."""
         return list(self.lookup_events(state, events).values())
 
     # -- copying, pickling and printing -------------------------------------------------------------------------
@@ -170,13 +175,13 @@ GAMES: Final[dict[str, Game]] = {}
 
 
 def register(game: Game) -> Game:
-    """Put a game on the shelf."""
+    """Add a game to the registry and return it."""
     GAMES[game.id] = game
     return game
 
 
 def find(id: str) -> Game:
-    """The game of that name."""
+    """Return the game with this id. Raise Illegal if there is none."""
     if id not in GAMES:
         raise Illegal("game-unknown", {"found": id, "known": sorted(GAMES)})
     return GAMES[id]

@@ -7,8 +7,8 @@ from mypy_extensions import mypyc_attr
 from .ask import NATURE
 from .copying import Copyable
 from .event import Event
-from .hooks import NOW
 from .nature import Nature, Seeded
+from .real_time_hooks import NOW
 from .record import Record
 from .state import State
 

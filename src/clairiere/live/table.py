@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from ..core.ask import NATURE, Ask
 from ..core.clocks import TABLE, Clock, Patience
-from ..core.hooks import NOW
 from ..core.illegal import Illegal
+from ..core.real_time_hooks import NOW
 from ..core.table import Table
 from .clocks import Clocks
 from .people import People

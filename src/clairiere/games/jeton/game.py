@@ -8,10 +8,10 @@ from ...core.ask import Ask
 from ...core.clocks import Clock, Patience
 from ...core.event import Event
 from ...core.game import register
-from ...core.hooks import NOW
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
 from ...core.options import Option, Preset, Value
+from ...core.real_time_hooks import NOW
 from ...core.reference import Section
 from ...core.result import RoundResult, Sentence
 from ...core.state import State

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from ...core.ask import Ask
 from ...core.event import Event
 from ...core.game import register
-from ...core.hooks import Sequel
 from ...core.illegal import Facts, Illegal
+from ...core.lobby_hooks import Sequel
 from ...core.nature import Rng
 from ...core.options import Preset, Value
 from ...core.reference import Section

@@ -14,7 +14,7 @@ from ...bots.reaction import RACE_S, reaction
 from ...bots.remote import question
 from ...core.ask import NO_ANSWER
 from ...core.game import find
-from ...core.hooks import NOW
+from ...core.real_time_hooks import NOW
 from ...core.state import State
 from .. import limits
 from ..fair_queue import FairQueue
