@@ -1,5 +1,4 @@
-"""Builds the rules, and what tells players of them, with mypyc when a C compiler works; otherwise the wheel is pure
-Python.
+"""Build the wheel: compile the rules with mypyc if a C compiler works, otherwise make a pure wheel.
 
 CLAIRIERE_PURE=1 asks for a pure wheel. CLAIRIERE_CACHE names a folder that keeps the last
 compilation, so that a change elsewhere in the project does not compile the rules again; run as
@@ -181,14 +180,14 @@ def sources_digest(root: Path) -> str:
 
 
 def compiled(src: Path) -> list[Path]:
-    """The files that mypyc compiles."""
+    """Return the files that mypyc compiles."""
     package = src / "clairiere"
     chosen = {path for pattern in COMPILED for path in package.glob(pattern)}
     return sorted(chosen - {path for pattern in INTERPRETED for path in package.glob(pattern)})
 
 
 def fingerprint(src: Path) -> str:
-    """What the compiled files depend on: a module below or beside may lend a type or a constant."""
+    """Return a digest of everything that the compiled files depend on: other modules may lend types and constants."""
     digest = hashlib.sha256(f"{sys.version} {SUFFIX} {os.environ.get('CC')} {os.environ.get('CFLAGS')}".encode())
     lower = [path for name in LOWER for path in src.glob(f"clairiere/{name}")]
     for path in [src.parent / "pyproject.toml", src.parent / "hatch_build.py", *sorted(lower)]:
@@ -203,14 +202,14 @@ def setup_py(folder: Path, script: str) -> "subprocess.CompletedProcess[str]":
 
 
 def compiler_works(folder: Path) -> bool:
-    """Tried for real: a compiler without Python's headers is of no use."""
+    """Return True if a small extension can be compiled: a compiler without Python's headers is useless."""
     folder.mkdir()
     (folder / "probe.c").write_text(PROBE_C, encoding="utf-8")
     return sys.implementation.name == "cpython" and setup_py(folder, PROBE).returncode == 0
 
 
 def kept_or_compiled(root: Path, folder: Path) -> Path | None:
-    """The compiled modules: those that were kept, or made in a temporary folder. None where there is no compiler."""
+    """Return the folder of the compiled modules, kept or new; None if there is no compiler."""
     cache = os.environ.get("CLAIRIERE_CACHE")
     kept = Path(cache, fingerprint(root / "src")) if cache else None
     if kept and kept.is_dir():
@@ -228,7 +227,7 @@ def kept_or_compiled(root: Path, folder: Path) -> Path | None:
 
 
 def keep(built: Path, kept: Path) -> Path:
-    """The last compilation, and no other."""
+    """Keep this compilation, and remove older ones."""
     shutil.rmtree(kept.parent, ignore_errors=True)
     part = kept.with_suffix(".part")
     for path in built.rglob(f"*{SUFFIX}"):

@@ -1,4 +1,4 @@
-"""Record games for tests/replays by the present engine, of those that are named or of all, and note how they end.
+"""Record games for tests/replays with the present engine, of the named games or of all, and note how they end.
 
     scripts/fixtures.py [GAME …]     record into the folder of the present engine
     scripts/fixtures.py --ends       only write down the ends of all records again: when nothing but their form changed
@@ -55,8 +55,8 @@ def main(names: list[str]) -> None:
 
 
 def end_of(path: Path) -> dict[str, object]:
-    """How a recorded game ends. The position is summed up without what was agreed on, and by the keys that it has now:
-    others may come."""
+    """Return how a recorded game ends, with a checksum of the last position. The options do not count, and `keys` names
+    those that do, because later versions may add some."""
     state = clairiere.read_record(path.read_text("utf-8")).state()
     keys = [key for key in state.dump() if key != "options"]
     return {"points": state.points(), "winners": state.winners(), "keys": keys, "sum": summed(state, keys)}
@@ -68,7 +68,7 @@ def summed(state: clairiere.State, keys: list[str]) -> str:
 
 
 def write(id: str, seed: int, options: dict[str, object]) -> None:
-    """One game between bots."""
+    """Record a game between bots."""
     game = clairiere.find(id)
     agreed = game.agree(options)
     seats = game.required_seats(agreed) or game.fewest + seed % (game.most - game.fewest + 1)
@@ -93,7 +93,7 @@ def write(id: str, seed: int, options: dict[str, object]) -> None:
 
 
 def answer(table: clairiere.Table, bots: list[Bot], rng: clairiere.Rng) -> None:
-    """Whoever is asked answers; in a race, somebody who has something to do but leave, or the clock."""
+    """Let a bot answer that has a choice other than to leave; in a race, sometimes the clock."""
     game, state = table.record.game, table.state
     asks = tuple(
         ask for ask in state.open if ask.seat != clairiere.NATURE and not game.quit_choices.issuperset(ask.options)

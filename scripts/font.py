@@ -1,5 +1,5 @@
-"""Makes the font that pictures (PNG) of positions are written with: the letters and lines that boards are drawn with in
-a terminal, taken from DejaVu Sans Mono as matplotlib brings it. A server may have no font at all.
+"""Make the font for pictures (PNG) of positions, because a server may have no font. It contains the letters and lines
+that boards in the terminal need, from the DejaVu Sans Mono of matplotlib.
 
     PYTHONPATH=src .venv/bin/python scripts/font.py
 """

@@ -18,7 +18,7 @@ ANSWERS = 10
 
 
 def table() -> Table:
-    """A game played by chance up to a good moment."""
+    """Return a game that was played at random up to a good moment."""
     record = Record(find("renard"), {}, ["Ana", "Goupil"])
     record.seed = SEED
     played = Table(record)

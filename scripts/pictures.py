@@ -1,4 +1,4 @@
-"""Take the pictures of the README and of LISEZMOI, docs/pictures/*.webp, from the real pages: tables in the middle of
+"""Take the pictures of README.md and LISEZMOI.md, docs/pictures/*.webp, from the real pages: tables in the middle of
 recorded games, in both languages.
 
 clairiere serve --port 8765 &
@@ -41,13 +41,13 @@ def main(address: str) -> None:
                 context = browser.new_context(
                     viewport={"width": 1440, "height": 900}, locale=locale, color_scheme=theme, reduced_motion="reduce"
                 )
-                keep(taken(context, address, record, step), FOLDER / f"{name}-{language}.webp")
+                keep(take_picture(context, address, record, step), FOLDER / f"{name}-{language}.webp")
                 context.close()
         browser.close()
 
 
-def taken(context: Any, address: str, record: str, step: int) -> bytes:
-    """A table where that game goes on against bots, as whoever is asked sees it."""
+def take_picture(context: Any, address: str, record: str, step: int) -> bytes:
+    """Return a picture of a table that continues a recorded game against bots, seen by the player who is asked."""
     text = (RECORDS / record).read_text("utf-8")
     game, step, seat = asked_after(text, step)
     http = context.request
@@ -65,7 +65,7 @@ def taken(context: Any, address: str, record: str, step: int) -> bytes:
 
 
 def asked_after(text: str, least: int) -> tuple[str, int, int]:
-    """The game, and the first moment from there on at which a player is asked: after how many answers, and who."""
+    """Return the game, the number of answers and the seat, for the first question to a player after `least` answers."""
     record = read_record(text)
     for step in range(least, len(record.answers)):
         asked = record.state(step).open[0]

@@ -1,4 +1,4 @@
-"""Writes the last chapter of docs/protocol.md, what each game sends, from the games' schemas.
+"""Write the last chapter of docs/protocol.md, what each game sends, from the games' schemas.
 
 PYTHONPATH=src python scripts/protocol.py            write it
 PYTHONPATH=src python scripts/protocol.py --check    fail if it would change
@@ -36,7 +36,7 @@ def chapter() -> str:
 
 
 def of_game(game: Game, components: Json) -> list[str]:
-    """A table for the view, what choices point at and events of a game."""
+    """Return the tables of a game: its views, the targets of its choices, and its events."""
     view = game.schema.view.__name__
     views = [view, *sorted(parts_of(view, components) - {view})]
     targets = [components[kind.__name__] for kind in game.schema.targets]
@@ -54,20 +54,20 @@ def of_game(game: Game, components: Json) -> list[str]:
 
 
 def row(name: str, schema: Json, tag: str = "") -> str:
-    """A line of a table: a name, the fields with their types, and what they mean."""
+    """Return a row of a table: a name, the fields with their types, and what they mean."""
     fields = [f"`{key}: {kind}`".replace("|", "\\|") for key, kind in members("", schema).items() if key != tag]
     meaning = " ".join(schema.get("description", "").split()).replace("|", "\\|")
     return f"| {name} | {', '.join(fields)}{'. ' if fields and meaning else ''}{meaning} |"
 
 
 def only(schema: Json, tag: str) -> str:
-    """The word by which a type is told from others."""
+    """Return the tag of a type: the one value that this field may have."""
     told: Json = schema["properties"][tag]
     return str(told["const"] if "const" in told else told["enum"][0])
 
 
 def parts_of(name: str, components: Json) -> set[str]:
-    """The names of a type and of all types that it is made of."""
+    """Return the names of a type and of all types in it."""
     found, left = set(), {name}
     while left:
         found |= left

@@ -1,4 +1,4 @@
-"""Writes the client's types, web/src/wire.ts, from the structs of clairiere.server.wire and the games' schemas.
+"""Write the client's types, web/src/wire.ts, from the structs of clairiere.server.wire and the games' schemas.
 
 Commands:
     PYTHONPATH=src python scripts/wire.py            write the file
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def typescript() -> str:
-    """All types, in the order of their names, then the unions of the socket, and what each game sends, by its id."""
+    """Return the whole file: all types by name, then the unions of the socket, then the types of each game."""
     _, components = schemas([*http_types(), wire.ToClient, wire.ToServer], "{name}")
     events = {kind.__name__: components.pop(kind.__name__) for game in GAMES.values() for kind in event_types(game)}
     parts = [HEAD, *[declared(name, components[name], events) for name in sorted(components)]]
@@ -55,7 +55,7 @@ def typescript() -> str:
 
 
 def declared(name: str, schema: Json, events: Json) -> str:
-    """An interface; or a union, in which events stand as they are."""
+    """Return the declaration of a type: an interface, or a union with its events written out."""
     if "anyOf" in schema:
         kinds = [written(part) for part in schema["anyOf"]]
         parts = [inline(events[kind]) if kind in events else kind for kind in kinds]
@@ -68,14 +68,14 @@ def declared(name: str, schema: Json, events: Json) -> str:
 
 
 def inline(schema: Json) -> str:
-    """An event: its verb and its fields, on a line if they fit behind the bar of a union."""
+    """Return an event with its verb and fields, on one line if that fits after the bar of a union."""
     fields = [f"{key}: {kind}" for key, kind in members("", schema).items()]
     line = f"{{ {'; '.join(fields)} }}"
     return line if len(line) <= WIDTH - len("  | ") else "\n      ".join(["{", *fields]) + "\n    }"
 
 
 def members(name: str, schema: Json) -> dict[str, str]:
-    """Fields with their types. One that the server always sends is required, whether it has a default or not."""
+    """Return the fields with their types. A field that the server always sends is required, even with a default."""
     struct = getattr(wire, name, None)
     always = struct is not None and not issubclass(struct, wire.Body | wire.Message) and not omits(struct)
     required = schema.get("required", [])
@@ -86,17 +86,17 @@ def members(name: str, schema: Json) -> dict[str, str]:
 
 
 def omits(struct: type[Struct]) -> bool:
-    """Whether fields are left out that have their usual value."""
+    """Return True if fields with their default value are left out."""
     return struct.__struct_config__.omit_defaults
 
 
 def by_game(name: str, what: str) -> str:
-    """A type that holds another one for each game."""
+    """Return a type that has a field for each game."""
     return "\n".join([f"export interface {name} {{", *[f"  {id}: {title(GAMES[id])}{what}" for id in GAMES], "}", ""])
 
 
 def comment(text: str) -> list[str]:
-    """On one line if it fits there."""
+    """Return a comment, on one line if it fits."""
     plain = " ".join(text.split())
     if len(plain) <= WIDTH - len("/**  */"):
         return [f"/** {plain} */"] if plain else []
@@ -108,20 +108,20 @@ def union(name: str, types: Any) -> str:
 
 
 def fitting(start: str, kind: str) -> str:
-    """A line that ends with a type; of a union that does not fit there each member has a line of its own."""
+    """Return a line that ends with a type. If a union does not fit, each member has a line."""
     line = f"{start} {kind}"
     return line if len(line) <= WIDTH else listed(start, kind.split(" | "))
 
 
 def listed(start: str, kinds: Sequence[str]) -> str:
-    """A union whose members have a line each, if they do not fit into one."""
+    """Return a union on one line, or with a line for each member if that is too long."""
     line = f"{start} {' | '.join(kinds)}"
     indent = " " * (len(start) - len(start.lstrip()) + 2)
     return line if len(line) <= WIDTH else "".join([start, *(f"\n{indent}| {kind}" for kind in kinds)])
 
 
 def written(schema: Json) -> str:
-    """A type as TypeScript writes it."""
+    """Return a type as TypeScript writes it."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "allOf" in schema:
