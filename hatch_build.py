@@ -29,11 +29,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TOLD = (  # what players are told, and in what words
     "answers/*.py", "server/room/broadcast.py", "server/room/hints.py", "server/room/listing.py",
-    "server/room/present.py", "server/room/results.py", "server/room/seat_reader.py", "server/room/transcript.py",
-    "server/room/viewers.py",
+    "server/room/notated_table.py", "server/room/permissions.py", "server/room/presence.py",
+    "server/room/present_moment.py", "server/room/results.py", "server/room/room_listing.py",
+    "server/room/seat_reader.py", "server/room/viewers.py",
 )  # fmt: skip
 COMPILED = (  # what mypyc compiles, all in one group (apart, subclasses of compiled classes crash), but for
-    "core/*.py", "games/**/*.py", "bots/*/**/*.py", "research/encoding/*.py", "live/*.py", "words.py", *TOLD,
+    "core/*.py", "games/**/*.py", "bots/*/**/*.py", "research/encoding/*.py", "timing/*.py", "words.py", *TOLD,
 )  # fmt: skip
 INTERPRETED = (
     "**/__init__.py", "games/*/game.py", "games/*/position.py", "games/*/position/*.py",
@@ -41,7 +42,7 @@ INTERPRETED = (
 )  # fmt: skip
 LOWER = (
     "core/**/*.py", "games/**/*.py", "bots/**/*.py", "research/encoding/*.py", "law.py", "law/**/*.py", "lessons.py",
-    "words.py", "words/**/*.py", "live/**/*.py", "answers/**/*.py", "server/*.py", "server/room/**/*.py",
+    "words.py", "words/**/*.py", "timing/**/*.py", "answers/**/*.py", "server/*.py", "server/room/**/*.py",
     "server/wire/**/*.py",
 )  # fmt: skip
 CLIENT = "src/clairiere/server/client/index.html"

@@ -13,7 +13,7 @@ from clairiere.core.ask import NATURE, Ask
 from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Nature
 from clairiere.core.record import Chance, Record, read_record
-from clairiere.live import Live, Message
+from clairiere.timing import PlayerMessage, TimedTable
 
 SECRET, OTHER = "0123456789abcdef" * 4, "f" * 64
 NONCES = ["ab" * 32, ""]
@@ -131,7 +131,7 @@ def test_the_clock_is_no_draw() -> None:
     options = {"form": "live", "draw_idle_s": 10, "agree_idle_s": 15}
     record = Record(GAMES["jeton"], options, ["a", "b", "c"])
     nonces = [*NONCES, ""]
-    live, now = Live(Table(record, Committed(SECRET, nonces)), 0, [0, 1, 2]), 0
+    live, now = TimedTable(Table(record, Committed(SECRET, nonces)), 0, [0, 1, 2]), 0
     rng = Rng(1)
     while live.table.state.open and now < 40_000_000:
         now = live.due() or now + 1000
@@ -139,7 +139,7 @@ def test_the_clock_is_no_draw() -> None:
         for ask in [ask for ask in live.table.state.open if ask.seat != NATURE][:1]:
             quits = [choice for choice in ask.options if choice not in GAMES["jeton"].quit_choices]
             if quits:
-                live.receive(now, Message(ask.seat, now + rng.below(1000), rng.pick(tuple(quits))))
+                live.receive(now, PlayerMessage(ask.seat, now + rng.below(1000), rng.pick(tuple(quits))))
     record.chance = Chance(commitment_to(SECRET), SECRET, nonces)
     found, natural = check(record), sum(seat == NATURE for seat, _ in record.answers)
     assert found.ok and 0 < found.draws < natural

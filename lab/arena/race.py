@@ -24,7 +24,7 @@ from clairiere.core.real_time_hooks import NOW
 from clairiere.core.record import Record
 from clairiere.core.state import State
 from clairiere.core.table import Table
-from clairiere.live.table import Live, Message
+from clairiere.timing.timed_table import PlayerMessage, TimedTable
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Race:
     ) -> None:
         names = [f"bot {seat}" for seat in range(len(bots))]
         table = Table(Record(game, game.agree_simulation(options), names), Seeded(seed))
-        self.live = Live(table, 0, range(len(bots)))
+        self.live = TimedTable(table, 0, range(len(bots)))
         self.game, self.bots, self.machine = game, bots, machine
         self.seed = seed
         self.free = [0.0] * machine.workers  # when each worker is done with what it thinks about
@@ -123,7 +123,7 @@ class Race:
             return
         self.since.pop(seat, None)
         self.number += 1
-        self.live.receive(int(self.now), Message(seat, self.number, act.choice, act.seen))
+        self.live.receive(int(self.now), PlayerMessage(seat, self.number, act.choice, act.seen))
         self.idle.add(seat)
         self.wake()
 

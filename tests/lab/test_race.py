@@ -62,7 +62,10 @@ def test_an_answer_comes_a_reaction_after_the_question_and_not_after_the_thought
 def test_a_game_ends_with_one_winner_and_the_same_seed_plays_it_again() -> None:
     first, again = (Race(JETON, bots(), 2, Machine(STEP_MS), LIVE) for _ in range(2))
     assert len(first.play()) == 1 and first.state.winners() == again.play()
-    assert first.live.table.record.answers == again.live.table.record.answers and first.live.times == again.live.times
+    assert (
+        first.live.table.record.answers == again.live.table.record.answers
+        and first.live.answer_times == again.live.answer_times
+    )
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -723,7 +723,7 @@ def test_bots_think_where_somebody_looks_or_is_waited_for_for_days(serving, monk
 def test_a_replay_is_worked_out_beside_the_loop_and_once(serving, monkeypatch):
     made, at_work, go_on = [], threading.Event(), threading.Event()
 
-    class ReadOnlyTranscript(replays.ReadOnlyTranscript):
+    class ReadOnlyTable(replays.ReadOnlyTable):
         def __init__(self, record):
             at_work.set()
             assert go_on.wait(30)  # for ever, if it worked where all others are served
@@ -733,7 +733,7 @@ def test_a_replay_is_worked_out_beside_the_loop_and_once(serving, monkeypatch):
     async def story(server):
         guest = await server.guest()
         id = (await guest.http.post("/api/records", content=a_record())).json()["id"]
-        monkeypatch.setattr(replays, "ReadOnlyTranscript", ReadOnlyTranscript)
+        monkeypatch.setattr(replays, "ReadOnlyTable", ReadOnlyTable)
         asked = asyncio.ensure_future(guest.get(f"/api/tables/{id}/at/9?seat=all"))
         while not at_work.is_set():
             await asyncio.sleep(0.005)
@@ -751,7 +751,7 @@ def test_a_replay_is_worked_out_beside_the_loop_and_once(serving, monkeypatch):
 def test_a_positions_link_is_worked_out_once(serving, monkeypatch):
     made = []
 
-    class CountedTranscript(replays.ReadOnlyTranscript):
+    class CountedTable(replays.ReadOnlyTable):
         def __init__(self, record):
             made.append(len(record.answers))
             super().__init__(record)
@@ -759,7 +759,7 @@ def test_a_positions_link_is_worked_out_once(serving, monkeypatch):
     async def story(server):
         guest = await server.guest()
         id = (await guest.http.post("/api/records", content=a_record())).json()["id"]
-        monkeypatch.setattr(replays, "ReadOnlyTranscript", CountedTranscript)
+        monkeypatch.setattr(replays, "ReadOnlyTable", CountedTable)
         links = await asyncio.gather(*[guest.get(f"/api/tables/{id}/at/9/position") for _ in range(5)])
         assert made == [9] and all(link == links[0] for link in links)
 

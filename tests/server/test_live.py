@@ -76,14 +76,14 @@ def test_who_gives_no_sign_is_shown_as_gone_and_comes_back_with_the_next(serving
         id, lines = await crowd(server, game)
         room = server.rooms.open[id]
         patience = game.patience(room.table.state)
-        room.live.people.acts[0] = patience.acts
-        room.live.people.signs[0] -= 1000 * patience.silence
-        room.live.look_round(steady())
-        assert room.live.deserted == {0}
+        room.session.timed_table.attendance.acts_by_clock[0] = patience.acts
+        room.session.timed_table.attendance.last_signs[0] -= 1000 * patience.silence
+        room.session.timed_table.update_attendance(steady())
+        assert room.session.timed_table.deserted_seats == {0}
         assert (await lines[1].hello())["table"]["seats"][0]["deserted"]
         await lines[0].send("sign")
         back = await lines[1].until(lambda message: message["t"] == "presence")
-        assert not back["seats"][0]["deserted"] and room.live.deserted == set()
+        assert not back["seats"][0]["deserted"] and room.session.timed_table.deserted_seats == set()
 
     serving(story)
 

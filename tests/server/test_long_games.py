@@ -15,7 +15,7 @@ from clairiere.core.record import Record, read_record
 from clairiere.server import limits
 from clairiere.server.http.handlers import replays
 from clairiere.server.room import rooms
-from clairiere.server.room.transcript import ReadOnlyTranscript
+from clairiere.server.room.notated_table import ReadOnlyTable
 
 RECORDS = Path(__file__).parents[1] / "replays"
 SEED = 2  # of a long one
@@ -158,7 +158,7 @@ def test_going_through_a_long_game_in_a_thread_holds_nobody_up():
     """Compiled code lets nobody else in by itself."""
     record = long_game()
     assert len(record.answers) > 4000
-    work = threading.Thread(target=lambda: [ReadOnlyTranscript(record) for _ in range(5)])
+    work = threading.Thread(target=lambda: [ReadOnlyTable(record) for _ in range(5)])
     work.start()
     turns = 0
     while work.is_alive():

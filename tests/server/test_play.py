@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from clairiere.bots import RandomBot, find_bot
 from clairiere.conformance import law
 from clairiere.core.nature import Rng
-from clairiere.server.room import present
+from clairiere.server.room import present_moment
 from clairiere.server.run import listening
 from clairiere.server.store import Store
 
@@ -108,7 +108,7 @@ def test_may_i_is_answered_and_changes_nothing(serving):
         not_my_turn = await other.ask("may", choice=other.now["view"]["hand"][0])
         assert not not_my_turn["ok"] and not_my_turn["cite"]
         assert not (await one.ask("may", choice="a picture of a cat"))["ok"]
-        assert server.rooms.open[id].seq == seq
+        assert server.rooms.open[id].session.seq == seq
 
     serving(story)
 
@@ -118,10 +118,10 @@ def test_a_message_that_comes_twice_is_answered_twice_and_done_once(serving):
         id, one, _ = await two(server)
         choice = one.now["asks"][0]["choices"][0]
         assert (await one.play(choice["notation"], seen=choice["moment"]))["ok"]
-        seq = server.rooms.open[id].seq
+        seq = server.rooms.open[id].session.seq
         one.n -= 1
         assert (await one.play(choice["notation"], seen=choice["moment"]))["ok"]
-        assert server.rooms.open[id].seq == seq
+        assert server.rooms.open[id].session.seq == seq
 
     serving(story)
 
@@ -351,7 +351,7 @@ def test_what_cannot_be_shown_to_one_disturbs_nobody_else(serving, monkeypatch):
     async def story(server):
         _, one, other = await two(server)
         blind = other.now["seat"]
-        monkeypatch.setattr(present, "lesson_now", lambda room, seat, language: 1 / 0 if seat == blind else None)
+        monkeypatch.setattr(present_moment, "lesson_now", lambda room, seat, language: 1 / 0 if seat == blind else None)
         assert (await one.play(plain(one)["notation"]))["ok"]
         assert (await one.until(lambda message: message["t"] == "events"))["lines"]
         with pytest.raises(ConnectionClosed):

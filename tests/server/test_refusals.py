@@ -121,14 +121,14 @@ def test_a_job_that_is_too_heavy_is_refused_in_the_guests_language(serving, monk
 def test_malformed_messages_are_refused_and_the_line_goes_on(serving):
     async def story(server):
         _, line = await game(server)
-        seq = server.rooms.open[line.id].seq
+        seq = server.rooms.open[line.id].session.seq
         for text in NONSENSE:
             await line.socket.send(text)
             reply = await line.until(lambda message: message["t"] == "reply")
             assert not reply["ok"] and reply["text"] and reply["error"] == "server-malformed", text
             found = NUMBERED.search(text)
             assert reply["n"] == (int(found[1]) if found else 0), text
-        assert server.rooms.open[line.id].seq == seq
+        assert server.rooms.open[line.id].session.seq == seq
         assert (await line.ask("may", choice=line.now["view"]["hand"][0]))["n"] == line.n
 
     serving(story)

@@ -83,7 +83,9 @@ class InlineBots:
         if seat is None or self.work:
             return
         table = room.table
-        choice = decide(find_bot(room.row.game, "random"), table.record.game, table.state, seat, chance_from(room.seq))
+        choice = decide(
+            find_bot(room.row.game, "random"), table.record.game, table.state, seat, chance_from(room.session.seq)
+        )
         task = asyncio.ensure_future(room.play_for_bot(seat, choice, table.moment(choice)))
         self.work.add(task)
         task.add_done_callback(lambda done: (self.work.discard(done), self.room_changed(room)))

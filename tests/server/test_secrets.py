@@ -16,11 +16,12 @@ from clairiere.core.nature import Rng
 from clairiere.core.record import Record, ask_of
 from clairiere.games.duo.cards import CODE as DUO
 from clairiere.games.renard.cards import CODE as RENARD
-from clairiere.live import Live
 from clairiere.server.room.broadcast import Broadcast, Changes
-from clairiere.server.room.present import Present
-from clairiere.server.room.transcript import Transcript
+from clairiere.server.room.notated_table import NotatedTable
+from clairiere.server.room.present_moment import PresentMoment
+from clairiere.server.room.session import TableSession
 from clairiere.server.room.viewers import Identity, Known, Viewer
+from clairiere.timing import TimedTable
 
 CODES = {"renard": RENARD, "duo": DUO}
 TRICKS = sorted(CODES)
@@ -149,7 +150,7 @@ def fought(hands, answers):
         seat = NATURE if who == "N" else int(who)
         record.answers.append((seat, state.read(ask_of(state, seat), text)))
         state.take(*record.answers[-1])
-    return Live(Transcript(record), 0, [], 0)
+    return TimedTable(NotatedTable(record), 0, [], 0)
 
 
 FIGHTERS = "marquise,eyrie,alliance"
@@ -169,7 +170,7 @@ def test_a_battle_shows_the_others_the_same_whether_or_not_an_ambush_is_held(ser
         without = [OTHERWISE[holder] if seat == holder else hand for seat, hand in enumerate(HANDS)]
         told = []
         for hands in (HANDS, without):
-            room.live = fought(hands, answers)
+            room.session = TableSession(room.row, fought(hands, answers))
             told.append([await shown(room, seat) for seat in (0, 1, 2, SPECTATOR) if seat != holder])
         assert told[0] == told[1]
 
@@ -215,7 +216,7 @@ async def shown(room, seat: int) -> list[bytes]:
     broadcast.snapshot(viewer)
     viewer.told = max(0, viewer.told - 5)
     viewer.known = Known({}, {})  # everything is told once more
-    broadcast.tell(viewer, Changes(Present(room), *broadcast.compared()), who.seats_at(room.row), None)
+    broadcast.tell(viewer, Changes(PresentMoment(room), *broadcast.compared()), who.seats_at(room.row), None)
     return [re.sub(rb'"clocks":\[[^]]*\]', b"", message) for message in heard.messages]
 
 

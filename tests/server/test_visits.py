@@ -13,11 +13,11 @@ from clairiere.core.ask import SPECTATOR
 from clairiere.core.game import GAMES
 from clairiere.core.nature import Rng
 from clairiere.core.record import Record
-from clairiere.live import Live, Message, table
 from clairiere.server.clock import as_wall
 from clairiere.server.http.handlers import replays
 from clairiere.server.room import visits
-from clairiere.server.room.transcript import ReadOnlyTranscript, Transcript
+from clairiere.server.room.notated_table import NotatedTable, ReadOnlyTable
+from clairiere.timing import PlayerMessage, TimedTable, timed_table
 
 DAY = 24 * 3600
 
@@ -58,7 +58,7 @@ def test_what_happened_since_the_last_visit_is_marked_and_counted(serving, monke
             await move([mine, theirs], room, dice)
         assert [table["fresh"] for table in await host.get("/api/tables?mine=1")] == [0]  # somebody looks
         await gone(server, id, mine)
-        seen, lines = room.written, len(room.table.events)
+        seen, lines = room.stored_answers, len(room.table.events)
         assert (await host.get("/api/tables?mine=1"))[0]["fresh"] == 0
         while host.me["id"] not in whose():
             await move([theirs], room, dice)
@@ -72,7 +72,7 @@ def test_what_happened_since_the_last_visit_is_marked_and_counted(serving, monke
         assert sum(line["n"] > seen for line in again.now["log"]) == new
         stranger = await server.guest()
         assert (await stranger.get(f"/api/tables/{id}"))["fresh"] == 0
-        assert (await stranger.join(id)).now["mark"] == room.written
+        assert (await stranger.join(id)).now["mark"] == room.stored_answers
 
     serving(story)
 
@@ -89,7 +89,7 @@ def test_a_reload_is_the_same_visit_and_turning_away_ends_it(serving, monkeypatc
         await mine.send("look", here=False)
         await mine.ask("may", choice="?")
         monkeypatch.setattr(visits, "PAUSE_MS", 0)
-        seen = room.written
+        seen = room.stored_answers
         await move([mine, theirs], room, dice, 1)
         assert (await host.get(f"/api/tables/{id}"))["fresh"] > 0  # the page is open, nobody looks
         await mine.send("look", here=True)
@@ -124,9 +124,9 @@ def test_the_past_of_a_running_game_shows_what_its_reader_may_know(serving, game
         lines = [await host.join(id), await friend.join(id)]
         room, dice, rng = server.rooms.open[id], random.Random(5), Rng(5)
         await move(lines, room, dice, 12 if game == "root" else 2)
-        for n in range(room.written + 1):
+        for n in range(room.stored_answers + 1):
             for seat in (0, 1, SPECTATOR):
-                past, before = [ReadOnlyTranscript(replays.record_until(room, number)) for number in (n, max(0, n - 1))]
+                past, before = [ReadOnlyTable(replays.record_until(room, number)) for number in (n, max(0, n - 1))]
                 if not past.state.open or past.state.open[0].seat < 0:
                     continue
                 here = replays.step_info(room, past, n, seat, "fr", before)
@@ -135,7 +135,7 @@ def test_the_past_of_a_running_game_shows_what_its_reader_may_know(serving, game
                 assert here == replays.step_info(room, past, n, seat, "fr", before)
                 assert here.answer is None or here.answer.seat == seat or not here.answer.notation + here.answer.label
         mine = server.rooms.open[id].row.seats.index(next(s for s in room.row.seats if s.guest == host.me["id"]))
-        n = min(3, room.past)  # what the round has closed is not looked up
+        n = min(3, room.started_session.open_answers)  # what the round has closed is not looked up
         step = await host.get(f"/api/tables/{id}/at/{n}")
         assert step["seat"] == mine and step["n"] == n
         assert room.row.chance.secret not in json.dumps(step)
@@ -149,7 +149,7 @@ def test_the_past_of_a_running_game_shows_what_its_reader_may_know(serving, game
 def slow(now=0, move_s=3 * DAY, bots=()):
     record = Record(GAMES["renard"], GAMES["renard"].agree({"dealer": "0"}), ["Ana", "Bea"])
     record.seed = 3
-    return Live(Transcript(record), now, bots, move_s)
+    return TimedTable(NotatedTable(record), now, bots, move_s)
 
 
 def asked(live):
@@ -169,18 +169,18 @@ def test_when_the_time_of_a_slow_question_is_up_the_idle_answer_is_given():
 def test_the_rest_of_a_turn_that_nobody_plays_is_short_until_they_are_back():
     live = slow()
     live.tick(3 * DAY * 1000)
-    idle = live.idled
+    idle = live.idle_seat
     now = 3 * DAY * 1000
     while asked(live) != idle:
         now += 1000
         seat = asked(live)
-        live.receive(now, Message(seat, now, live.table.state.open[0].options[0]))
-    assert live.idled == -1 and live.due() == now + 3 * DAY * 1000  # another has played: the whole time again
-    live.idled = idle
+        live.receive(now, PlayerMessage(seat, now, live.table.state.open[0].options[0]))
+    assert live.idle_seat == -1 and live.due() == now + 3 * DAY * 1000  # another has played: the whole time again
+    live.idle_seat = idle
     live.clocks.running.clear()
-    live.resume(now)
-    assert live.due() == now + 1000 * table.BRIEF_S
-    live.sign(now + 5, idle)
+    live.restart_clocks(now)
+    assert live.due() == now + 1000 * timed_table.BRIEF_S
+    live.note_sign(now + 5, idle)
     assert live.due() == now + 5 + 3 * DAY * 1000
 
 
@@ -198,8 +198,8 @@ def test_a_slow_clock_outlives_a_restart_and_leaves_a_moment_to_answer(serving, 
         assert ids["quick"] not in server.rooms.open  # nobody looks: its people are gone
         room = server.rooms.open[ids["slow"]]
         assert abs(room.due - ids["due"] + 7200 * 1000) < 1000
-        room.live.kept_since(0, 10 * DAY * 1000)
-        assert room.live.due() == 10 * DAY * 1000 + 1000 * table.GRACE_S
+        room.session.timed_table.count_time_away(0, 10 * DAY * 1000)
+        assert room.session.timed_table.due() == 10 * DAY * 1000 + 1000 * timed_table.GRACE_S
 
     ids = {}
     serving(first)
@@ -214,7 +214,9 @@ def test_a_room_whose_clock_ends_tomorrow_is_put_away_and_looked_at_in_time(serv
         _, _, id = await two(server, move_s=DAY)
         room, rooms = server.rooms.open[id], server.rooms
         assert room.idle(room.used + 1)
-        room.live.clocks.running = [(clock, end - DAY * 1000) for clock, end in room.live.clocks.running]
+        room.session.timed_table.clocks.running = [
+            (clock, end - DAY * 1000) for clock, end in room.session.timed_table.clocks.running
+        ]
         assert not room.idle(room.used + 1)  # it ends soon
         room.close()
         del rooms.open[id]

@@ -17,8 +17,8 @@ from clairiere.server.http.app import SERVED
 from clairiere.server.http.operations import OPERATIONS
 from clairiere.server.http.schema import openapi, socket_schema
 from clairiere.server.online import online_options
+from clairiere.server.room.notated_table import NotatedTable
 from clairiere.server.room.seat_reader import SeatReader
-from clairiere.server.room.transcript import Transcript
 
 ROOT = Path(__file__).parents[2]
 
@@ -60,7 +60,7 @@ FORMS = [(game, online_options(game)) for game in GAMES.values()] + [(GAMES["jet
 @pytest.mark.parametrize(("game", "options"), FORMS, ids=lambda form: getattr(form, "id", ""))
 def test_the_example_of_a_question_answers_it_and_is_no_way_out(game, options):
     """A client that composes its answer, where they are too many to list, sends it with the question's own moment."""
-    table, rng = Transcript(Record(game, options, [f"P{seat}" for seat in range(game.usual_seats)])), Rng(7)
+    table, rng = NotatedTable(Record(game, options, [f"P{seat}" for seat in range(game.usual_seats)])), Rng(7)
     typed = answers_for(game, table.record.names, "fr", table.record.options).parse
     for _ in range(400):
         asks = tuple(ask for ask in table.state.open if not game.quit_choices.issuperset(ask.options))

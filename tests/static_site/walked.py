@@ -13,8 +13,8 @@ import msgspec
 from clairiere.core.ask import SPECTATOR
 from clairiere.core.record import read_record
 from clairiere.core.table import Record
+from clairiere.server.room.notated_table import ReadOnlyTable
 from clairiere.server.room.seat_reader import SeatReader
-from clairiere.server.room.transcript import ReadOnlyTranscript
 from clairiere.words import LANGUAGES
 
 
@@ -23,7 +23,7 @@ def walked(text: str, every: int = 1) -> str:
     whole = read_record(text)
     total = hashlib.sha256(whole.text().encode())
     record = Record(whole.game, whole.options, whole.names)
-    table = ReadOnlyTranscript(record)
+    table = ReadOnlyTable(record)
     for number, (seat, choice) in enumerate(whole.answers):
         if number % every == 0:
             see(table, number, total)
@@ -36,7 +36,7 @@ def walked(text: str, every: int = 1) -> str:
     return total.hexdigest()
 
 
-def see(table: ReadOnlyTranscript, number: int, total: hashlib._Hash) -> None:
+def see(table: ReadOnlyTable, number: int, total: hashlib._Hash) -> None:
     """What every seat and an onlooker see, in turn in each language, and the position itself."""
     language = LANGUAGES[number % len(LANGUAGES)]
     total.update(json.dumps(table.state.dump(), sort_keys=True).encode())

@@ -25,8 +25,8 @@ from ..room.listing import bot_seats, settings_of
 from ..threads import aside_until
 
 if TYPE_CHECKING:
+    from ..room.notated_table import NotatedTable
     from ..room.room import Room
-    from ..room.transcript import Transcript
 
 LOG = logging.getLogger("clairiere")
 PACE = (0.6, 1.4)  # seconds for a decision
@@ -95,7 +95,7 @@ class Bots:
                 await moved.wait()
             asked = clock() if choice != NO_ANSWER or since is None else since
 
-    async def think(self, room: Room, seat: int, table: Transcript, state: State) -> tuple[int | None, float | None]:
+    async def think(self, room: Room, seat: int, table: NotatedTable, state: State) -> tuple[int | None, float | None]:
         """The choice of a seat, or None if the table has moved on meanwhile and the question is void; and since when
         the table has moved on, or None. At the table of a lesson it may be told beforehand."""
         told = scripted(room, seat)

@@ -16,6 +16,8 @@ from ..limits import Rates
 from ..names import clean_chat
 from ..reading import UNREADABLE
 from ..room import visits
+from ..room.permissions import may_watch, seat_of
+from ..room.presence import send_presence
 from ..room.room import Room
 from ..room.rooms import Rooms
 from ..room.seat_reader import PHRASES
@@ -121,7 +123,7 @@ class TableLine:
             return given
         if not seats or given is not None:
             raise Illegal("server-not-seated", {})
-        return self.room.broadcast.you(self.viewer)
+        return seat_of(self.room, self.viewer)
 
     async def hello(self, message: wire.Hello) -> None:
         if message.language and message.language not in LANGUAGES:
@@ -158,7 +160,7 @@ class TableLine:
         """A phrase at any time; words of one's own when the game lets people talk."""
         room, seats = self.room, self.who.plays_at(self.room.row)
         self.rates.take("chat", self.who.key, self.address)
-        seat = room.broadcast.you(self.viewer) if self.seats else seats[0] if seats else SPECTATOR
+        seat = seat_of(room, self.viewer) if self.seats else seats[0] if seats else SPECTATOR
         if message.phrase:
             if message.phrase not in PHRASES:
                 raise Illegal("server-no-phrase", {"found": message.phrase[:40]})
@@ -178,14 +180,14 @@ class TableLine:
         return guest.name if guest is not None else "?"
 
     async def tell_presence(self) -> None:
-        self.room.broadcast.presence()
+        send_presence(self.room)
         await self.rooms.tell_presence(self.room)
 
 
 async def admitted(rooms: Rooms, who: Identity, id: str) -> Room:
     """The room of a table, for somebody who may look at it."""
     room = await rooms.room(id)
-    if not room.broadcast.may_watch(who):
+    if not may_watch(room, who):
         raise Illegal("server-watching-closed", {})
     return room
 

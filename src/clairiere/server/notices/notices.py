@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ...words import say_cached
 from ..clock import steady, wall
+from ..room.room_listing import next_deadline
 from ..room.visits import looks
 from ..rows import GUEST, GuestRow, WayRow
 from ..table_memory import TableMemory
@@ -101,7 +102,7 @@ class Notices:
         return looks(room, guest) or any(room.row.seats[seat].guest == guest for seat in elsewhere)
 
     def turn(self, room: Room, guest: GuestRow, way: WayRow) -> Turn:
-        due = room.broadcast.due([seat.seat for seat in room.row.seats if seat.guest == guest.id])
+        due = next_deadline(room, [seat.seat for seat in room.row.seats if seat.guest == guest.id])
         hours = max(1, (due - wall()) // 3_600_000) if due else 0
         title, site = say_cached(guest.language, f"{room.row.game}-title", {}), self.channels.site
         stop = link(self.key, site, "stop", way)
@@ -109,4 +110,4 @@ class Notices:
 
 
 def turn_of(room: Room) -> int:
-    return room.table.record.game.count_turns(room.table.events) if room.live is not None else 0
+    return room.table.record.game.count_turns(room.table.events) if room.session is not None else 0

@@ -8,33 +8,30 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
 
-from ...core.ask import SPECTATOR
 from ...core.event import Event
 from ...core.illegal import Facts, Illegal
-from ...live import Reply
+from ...timing import Reply
 from ...words import say_cached
 from .. import limits, wire
-from ..clock import as_wall, steady
-from ..rows import GUEST, OVER, RUNNING, ChatRow, SeatRow, VisitRow
-from .listing import seat_infos, settings_of, shown_seat, table_info
-from .present import Present, before_start
+from ..rows import ChatRow, SeatRow
+from .permissions import choose_seat, is_onlooker, may_read_chat, may_watch, seat_of, visible_seat
+from .present_moment import PresentMoment, before_start
+from .room_listing import room_info
 from .seat_reader import SeatReader, names_of
-from .viewers import ENCODER, Identity, Known, Viewer
-from .visits import fresh
+from .viewers import ENCODER, Known, Viewer
 
 if TYPE_CHECKING:
     from .room import Room
 
 
 LOG = logging.getLogger("clairiere")
-STALE_MS = 90_000  # a process that has told nothing for so long is gone
 
 
 class Changes:
     """What happened at a table since everybody was told last: lines that are `closed`, and those that are `known` in
     another way than before. `told`: what onlookers were told of it, by language and by how much they knew."""
 
-    def __init__(self, present: Present, closed: list[int], known: dict[int, Event]) -> None:
+    def __init__(self, present: PresentMoment, closed: list[int], known: dict[int, Event]) -> None:
         self.present = present
         self.closed = closed
         self.known = known
@@ -48,42 +45,15 @@ class Broadcast:
         self.room = room
         self.closed: dict[int, Event | None] = {}  # what nobody could look up when everybody was last told something
 
-    # -- eyes -------------------------------------------------------------------------------------------------------
-
-    def may_watch(self, who: Identity) -> bool:
-        row = self.room.row
-        return row.status != RUNNING or settings_of(row).spectators != "nobody" or who.knows(row)
-
-    def you(self, viewer: Viewer) -> int:
-        """Whom the viewer is at the table."""
-        return self.seat_of(viewer, viewer.who.seats_at(self.room.row))
-
-    def seat_of(self, viewer: Viewer, mine: list[int]) -> int:
-        """Of several seats on one screen, the one that is asked."""
-        if len(mine) < 2:
-            return mine[0] if mine else SPECTATOR
-        asked = [seat for seat in mine if seat in self.room.asked]
-        if viewer.seat in mine and (viewer.seat in asked or not asked):
-            return viewer.seat
-        return (asked or mine)[0]
-
-    def onlooker(self, who: Identity) -> bool:
-        return not who.plays_at(self.room.row)
-
-    def eyes(self, onlooker: bool, you: int) -> int:
-        """What an onlooker may see, by the table's setting."""
-        row = self.room.row
-        return shown_seat(row) if onlooker and row.status != OVER else you
-
     # -- snapshots and news -------------------------------------------------------------------------------------------
 
     def spread(self, answered: dict[Viewer, int]) -> None:
         """What is new, to everybody; `answered`: the messages that it answers, by who sent them."""
-        changes = Changes(Present(self.room), *self.compared())
+        changes = Changes(PresentMoment(self.room), *self.compared())
 
         def tell(viewer: Viewer) -> None:
             n, mine = answered.get(viewer), viewer.who.seats_at(self.room.row)
-            if viewer.backs == self.room.backs and viewer.seat == self.seat_of(viewer, mine):
+            if viewer.undos == self.room.undos and viewer.seat == choose_seat(self.room, viewer, mine):
                 self.tell(viewer, changes, mine, n)
                 return
             if n is not None:
@@ -95,7 +65,7 @@ class Broadcast:
 
     def tell(self, viewer: Viewer, changes: Changes, mine: list[int], n: int | None) -> None:
         """What is new, to one. Onlookers who know the same are told the same."""
-        if mine or not self.onlooker(viewer.who):
+        if mine or not is_onlooker(self.room, viewer.who):
             viewer.send(self.news(viewer, changes, mine, False, n))
             return
         alike = changes.told.setdefault((viewer.language, viewer.told), [])
@@ -109,23 +79,23 @@ class Broadcast:
 
     def news(self, viewer: Viewer, changes: Changes, mine: list[int], onlooker: bool, n: int | None) -> wire.Events:
         present, numbers = changes.present, range(viewer.told, len(self.room.table.events))
-        reader = present.reader(viewer.language, self.eyes(onlooker, viewer.seat), viewer.seat)
+        reader = present.reader(viewer.language, visible_seat(self.room, onlooker, viewer.seat), viewer.seat)
         trick, result = present.ended(numbers)
         viewer.told = numbers.stop
         return wire.Events(
-            seq=self.room.seq,
+            seq=self.room.started_session.seq,
             **viewer.changed(present.fields(viewer, reader, mine, onlooker), reader.view()),
             answers=UNSET if n is None else n,
             lines=reader.lines(numbers),
             trick=reader.trick(trick),
             result=reader.result(result),
             closed=changes.closed,
-            changed=reader.log(changes.known, self.room.written),
+            changed=reader.log(changes.known, self.room.stored_answers),
         )
 
     def all_anew(self, note: str = "", by: SeatRow | None = None, facts: Facts | None = None) -> None:
         """The whole table, to everybody, with a word on why, or on what somebody did."""
-        if self.room.live is not None:
+        if self.room.session is not None:
             self.compared()
         for viewer in list(self.room.viewers):
             told = say_cached(viewer.language, note, self.did(viewer, by) | (facts or {})) if note else ""
@@ -136,7 +106,7 @@ class Broadcast:
 
     def show(self, viewer: Viewer, what: Callable[[Viewer], None]) -> None:
         """What cannot be shown to one disturbs nobody else; who may not look any more is sent away."""
-        if not self.may_watch(viewer.who):
+        if not may_watch(self.room, viewer.who):
             closed = "server-watching-closed"
             viewer.send(wire.Gone(say_cached(viewer.language, closed, {}), "", closed))
             viewer.listener.hang_up()
@@ -150,7 +120,8 @@ class Broadcast:
 
     def compared(self) -> tuple[list[int], dict[int, Event]]:
         """Lines that may not be looked up any more, and those that may, but say more or less than everybody knows."""
-        events, before, self.closed = self.room.table.events, self.closed, self.room.closed
+        session, before = self.room.started_session, self.closed
+        events, self.closed = session.table.events, session.find_withheld()
         closed: list[int] = []
         changed: dict[int, Event] = {}
         for no in sorted(before.keys() | self.closed.keys()):
@@ -164,24 +135,26 @@ class Broadcast:
 
     def snapshot(self, viewer: Viewer, since: int | None = None, note: str = "") -> None:
         """The whole table, to one."""
-        room, mine, onlooker = self.room, viewer.who.seats_at(self.room.row), self.onlooker(viewer.who)
-        viewer.seat, viewer.backs, viewer.presence = self.seat_of(viewer, mine), room.backs, None
+        room, mine, onlooker = self.room, viewer.who.seats_at(self.room.row), is_onlooker(self.room, viewer.who)
+        viewer.seat, viewer.undos, viewer.presence = choose_seat(self.room, viewer, mine), room.undos, None
         log: list[wire.Line] = []
-        if room.live is None:
+        if room.session is None:
             now = viewer.all_of(before_start(viewer, mine), {})
         else:
-            present = Present(room)
-            reader = present.reader(viewer.language, self.eyes(onlooker, viewer.seat), viewer.seat)
+            present = PresentMoment(room)
+            reader = present.reader(viewer.language, visible_seat(self.room, onlooker, viewer.seat), viewer.seat)
             now = viewer.all_of(present.fields(viewer, reader, mine, onlooker), reader.view())
             viewer.told = len(room.table.events)
-            log = reader.log(last_of(room.look_up(), limits.TOLD), room.written if since is None else since)
+            log = reader.log(
+                last_of(room.session.look_up(), limits.TOLD), room.stored_answers if since is None else since
+            )
         viewer.send(
             wire.Snapshot(
                 **now,
-                seq=room.seq,
-                table=self.info(viewer.who, viewer.language),
+                seq=room.session.seq if room.session is not None else 0,
+                table=room_info(room, viewer.who, viewer.language),
                 log=log,
-                chat=[self.said(line, viewer) for line in room.chat if self.hears(viewer, line)],
+                chat=[self.said(line, viewer) for line in room.chat if may_read_chat(self.room, viewer, line)],
                 vote=room.votes.info(viewer),
                 number=self.number(viewer),
                 mark=viewer.mark,
@@ -190,66 +163,9 @@ class Broadcast:
         )
 
     def number(self, viewer: Viewer) -> int:
-        mine = viewer.who.seats_at(self.room.row)
-        return max([n for seat, n in self.room.accepted if seat in mine and n is not None], default=0)
-
-    def info(self, who: Identity, language: str, visit: VisitRow | None = None) -> wire.TableInfo:
-        room = self.room
-        state = room.table.state if room.live is not None else None
-        here, away = self.connected_seats()
-        found = table_info(room.row, who, language, room.written, state, here, self.deserted(), self.spectators(), away)
-        found.fresh, found.due = fresh(room, who, visit), self.due(who.seats_at(room.row))
-        return found
-
-    def due(self, mine: list[int]) -> int:
-        """When the time of a question is up: of mine, or else of anybody's."""
-        if self.room.live is None or not self.room.running:
-            return 0
-        ends = [(clock.seat not in mine, end) for clock, end in self.room.live.clocks.running]
-        return as_wall(min(ends)[1]) if ends else 0
-
-    # -- presence -----------------------------------------------------------------------------------------------------
-
-    def connected_seats(self) -> tuple[set[int], set[int]]:
-        """Return the seats whose players are connected, and those of them that have hidden the page. Where a game lasts
-        for days all are shown as connected: presence is private there (decision 12)."""
-        if self.room.live is not None and self.room.live.slow:
-            return {seat.seat for seat in self.room.row.seats if seat.kind == GUEST}, set()
-        here, looking = self.local_seats()
-        since = steady() - STALE_MS
-        for told, seats, in_front in self.room.elsewhere.values():
-            if told > since:
-                here.update(seats)
-                looking.update(in_front)
-        return here, here - looking
-
-    def local_seats(self) -> tuple[set[int], set[int]]:
-        """Return the seats connected to this process, and those of them with a page in front."""
-        here: set[int] = set()
-        looking: set[int] = set()
-        for viewer in self.room.viewers:
-            if not viewer.lost:
-                seats = viewer.who.seats_at(self.room.row)
-                here.update(seats)
-                if not viewer.away:
-                    looking.update(seats)
-        return here, looking
-
-    def deserted(self) -> set[int]:
-        return self.room.live.deserted if self.room.live is not None else set()
-
-    def spectators(self) -> int:
-        return sum(self.onlooker(viewer.who) for viewer in self.room.viewers if not viewer.lost)
-
-    def presence(self) -> None:
-        """Who is there, to everybody."""
-        (here, away), deserted, spectators = self.connected_seats(), self.deserted(), self.spectators()
-        for viewer in list(self.room.viewers):
-            seats = seat_infos(self.room.row, viewer.who, viewer.language, here, deserted, away)
-            presence = wire.Presence(seats, spectators)
-            if presence != viewer.presence:
-                viewer.presence = presence
-                viewer.send(presence)
+        mine, session = viewer.who.seats_at(self.room.row), self.room.session
+        accepted = session.accepted if session is not None else {}
+        return max([n for seat, n in accepted if seat in mine and n is not None], default=0)
 
     # -- replies and chat ---------------------------------------------------------------------------------------------
 
@@ -275,25 +191,21 @@ class Broadcast:
     ) -> None:
         """A refusal, to whoever asked and to nobody else."""
         legal: list[wire.Legal] = []
-        if self.room.live is not None:
-            you, names = self.you(viewer) if seat is None else seat, names_of(self.room.row, viewer.language)
-            eyes = self.eyes(self.onlooker(viewer.who), you)
+        if self.room.session is not None:
+            you, names = seat_of(self.room, viewer) if seat is None else seat, names_of(self.room.row, viewer.language)
+            eyes = visible_seat(self.room, is_onlooker(self.room, viewer.who), you)
             reader = SeatReader(self.room.table, names, viewer.language, eyes, you)
             text, legal = reader.refusal(refused), reader.legal(refused)
         else:
             text = refused.sentence(viewer.language)
         viewer.send(wire.Reply(n, False, text, refused.cite, legal, late, behind, refused.reason))
 
-    def hears(self, viewer: Viewer, line: ChatRow) -> bool:
-        """While a game runs, only onlookers read what onlookers say."""
-        return line.seat != SPECTATOR or self.onlooker(viewer.who) or not self.room.running
-
     def said(self, line: ChatRow, viewer: Viewer) -> wire.Said:
         return wire.Said(**self.chat_fields(line, viewer))
 
     def chat(self, line: ChatRow) -> None:
         for viewer in list(self.room.viewers):
-            if self.hears(viewer, line):
+            if may_read_chat(self.room, viewer, line):
                 viewer.send(wire.ChatLine(**self.chat_fields(line, viewer)))
 
     def chat_fields(self, line: ChatRow, viewer: Viewer) -> dict[str, Any]:

@@ -12,8 +12,8 @@ from ..names import tidy_name
 from ..rows import BOT, GUEST, OVER, ChanceRow, Entry, SeatRow, TableRow
 from .chance import nature_of
 from .listing import record_of, result_of, settings_of
-from .restore import restored
-from .transcript import ReadOnlyTranscript
+from .notated_table import ReadOnlyTable
+from .session import replay_log
 
 
 def table_from_text(text: str, host: str, engine: str) -> tuple[TableRow, list[Entry]]:
@@ -52,15 +52,17 @@ def chance_row(told: Chance | None) -> ChanceRow | None:
 
 def entries_of(record: Record, at: int = 0) -> list[Entry]:
     """The answers of a record as a log."""
-    table = ReadOnlyTranscript(record)
-    return [Entry(number + 1, seat, table.written[number], None, at) for number, (seat, _) in enumerate(record.answers)]
+    table = ReadOnlyTable(record)
+    return [
+        Entry(number + 1, seat, table.notations[number], None, at) for number, (seat, _) in enumerate(record.answers)
+    ]
 
 
 def record_from(row: TableRow, entries: Sequence[Entry]) -> Record | None:
     """The record of a table, if it can be read."""
     try:
         move_s, record = settings_of(row).move_s, record_of(row)
-        live = restored(record, nature_of(row), entries, steady(), (), move_s, ReadOnlyTranscript)
-        return None if row.damaged else live.table.record
+        timed_table = replay_log(record, nature_of(row), entries, steady(), (), move_s, ReadOnlyTable)
+        return None if row.damaged else timed_table.table.record
     except Exception:
         return None

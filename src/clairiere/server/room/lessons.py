@@ -63,8 +63,7 @@ def check_lesson(room: Room, seat: int, choice: int) -> None:
     lesson = taught_at(room.row)
     if lesson is None or seat != lesson.seat:
         return
-    assert room.live is not None
-    if room.live.judge(seat, choice) is not None:
+    if room.started_session.timed_table.judge(seat, choice) is not None:
         return  # the referee says why
     given, state = room.table.record.answers, room.table.state
     if not lesson.is_wanted(given, seat, state.write(ask_of(state, seat), choice)):

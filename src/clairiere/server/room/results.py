@@ -9,26 +9,26 @@ from ...core.event import FinishedTrick
 from ...core.result import ResultRow, RoundResult, Sentence
 from ...law import find_clause, games_with_law
 from .. import wire
-from .transcript import Transcript
+from .notated_table import NotatedTable
 
 if TYPE_CHECKING:
     from .seat_reader import SeatReader
 
 
-def last_trick(table: Transcript, numbers: Iterable[int]) -> FinishedTrick | None:
+def last_trick(table: NotatedTable, numbers: Iterable[int]) -> FinishedTrick | None:
     """The last trick that one of these events closed."""
     game, events = table.record.game, table.events
     found = [trick for number in numbers if (trick := game.finished_trick(events, number)) is not None]
     return found[-1] if found else None
 
 
-def results(table: Transcript, numbers: Iterable[int]) -> list[RoundResult]:
+def results(table: NotatedTable, numbers: Iterable[int]) -> list[RoundResult]:
     """Of the rounds that some events ended."""
     game, state, events = table.record.game, table.state, table.events
     return [result for number in numbers if (result := game.round_result(state, events, number)) is not None]
 
 
-def last_result(table: Transcript, numbers: Iterable[int]) -> RoundResult | None:
+def last_result(table: NotatedTable, numbers: Iterable[int]) -> RoundResult | None:
     """Return the last round that was played out in these events, or None."""
     found = [result for result in results(table, numbers) if not result.unfinished]
     return found[-1] if found else None

@@ -8,22 +8,22 @@ from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from ...core.ask import SPECTATOR
+from ...core.ask import NATURE, SPECTATOR
 from ...core.game import find
 from ...core.illegal import Illegal
-from ...live import Live, Message, Reply
+from ...timing import PlayerMessage, Reply
 from .. import limits, wire
-from ..clock import steady, wall
+from ..clock import steady
 from ..online import with_solo_options
-from ..rows import GUEST, OVER, RUNNING, UNDO, ChatRow, Entry, SeatRow, TableRow, WriteConflict
+from ..rows import GUEST, OVER, RUNNING, WAITING, ChatRow, Entry, SeatRow, TableRow, WriteConflict
 from .broadcast import Broadcast
-from .chance import mix_in, nature_of
+from .chance import mix_in
 from .lessons import check_lesson
-from .listing import bot_seats, record_of, settings_of
-from .logbook import Logbook, Pending
+from .listing import bot_seats, record_of
+from .notated_table import NotatedTable
 from .ports import Host
-from .restore import apply_entries
-from .transcript import Transcript
+from .presence import send_presence
+from .session import PendingMessage, TableSession
 from .viewers import WIRE, Viewer
 from .votes import Votes
 
@@ -32,18 +32,23 @@ FAR = 15 * 60 * 1000  # milliseconds; what happens later is not waited for in a 
 TRIES = 8  # races lost to other processes before giving up
 
 
-class Room(Logbook):
-    """One table in this process. With a shared database other processes may have a room for it too."""
+class Room:
+    """One table in this process, which only its room changes. With a shared database other processes may have a room
+    for it too.
+
+    `row` is the table as it is stored, `session` its game, or None before the first deal.
+    """
 
     def __init__(self, host: Host, row: TableRow, entries: list[Entry]) -> None:
-        super().__init__(row, entries)
         self.host = host
+        self.row = row
+        self.session = TableSession.from_log(row, entries)
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         # by process: when it told last, the seats connected to it, and those of them with a page in front
         self.elsewhere: dict[str, tuple[int, list[int], list[int]]] = {}
         self.numbers = 0  # messages, as the live table counts them
-        self.pending: dict[tuple[int, int], Pending] = {}
+        self.pending: dict[tuple[int, int], PendingMessage] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots, by seat
@@ -54,6 +59,57 @@ class Room(Logbook):
         self.watched = 0  # when somebody looked last
         self.chat: list[ChatRow] = []  # the last lines, of players and of onlookers
         self.hinted: tuple[int, int] | None = None  # the seat and answers for which the table was told of a hint last
+
+    # -- looking ----------------------------------------------------------------------------------------------------
+
+    @property
+    def started_session(self) -> TableSession:
+        """The session of a game that has begun."""
+        assert self.session is not None
+        return self.session
+
+    @property
+    def table(self) -> NotatedTable:
+        """The rules, the record and the state of a game that has begun."""
+        return self.started_session.table
+
+    @property
+    def running(self) -> bool:
+        return self.row.status == RUNNING
+
+    @property
+    def real_time(self) -> bool:
+        return find(self.row.game).real_time(self.row.options)
+
+    @property
+    def stored_answers(self) -> int:
+        """How many answers are in the store, and so may be shown."""
+        return self.session.stored_answers if self.session is not None else 0
+
+    @property
+    def undos(self) -> int:
+        return self.session.undos if self.session is not None else 0
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats whose players are asked something now."""
+        if self.session is None or not self.running:
+            return []
+        return [ask.seat for ask in self.table.state.open if ask.seat != NATURE]
+
+    def check_over(self) -> None:
+        """Raise Illegal if there is no game to look back on: it runs, or was cancelled before it began."""
+        if self.row.status != OVER:
+            raise Illegal("server-running", {})
+        if self.session is None:
+            raise Illegal("server-not-started", {})
+
+    def check_running(self) -> None:
+        """Raise Illegal if no game runs."""
+        if self.row.status == WAITING:
+            raise Illegal("server-not-started", {})
+        if self.row.status == OVER:
+            raise Illegal("server-over", {})
 
     # -- chat -------------------------------------------------------------------------------------------------------
 
@@ -75,7 +131,8 @@ class Room(Logbook):
         """Forget everything and read it again."""
         row = await self.host.store.table(self.row.id)
         assert row is not None
-        self.restore(row, await self.host.store.entries(self.row.id))
+        session = TableSession.from_log(row, await self.host.store.entries(self.row.id))
+        self.row, self.session = row, session
 
     async def catch_up(self) -> None:
         """Another process may have written: read what, and show it."""
@@ -89,13 +146,10 @@ class Room(Logbook):
                 await self.read_on()
 
     async def read_on(self) -> None:
-        entries = await self.host.store.entries(self.row.id, self.seq)
-        if not entries or self.live is None:
-            return
-        apply_entries(self.live, entries, self.written, steady())
-        self.wrote(entries)
-        self.backs += sum(entry.kind == UNDO for entry in entries)
-        self.changed()
+        entries = await self.host.store.entries(self.row.id, self.session.seq if self.session is not None else 0)
+        if entries and self.session is not None:
+            self.session.read_on(entries)
+            self.changed()
 
     # -- writing: what fails leaves the room as the store has it ------------------------------------------------------
 
@@ -133,7 +187,7 @@ class Room(Logbook):
                 with suppress(WriteConflict):
                     await self.put(self.host.store.change_table(self.row, self.host.id))
                     break
-            if self.live is not None:
+            if self.session is not None:
                 self.table.record.names = record_of(self.row).names
             self.broadcast.all_anew()
 
@@ -153,13 +207,11 @@ class Room(Logbook):
         if len({seat.guest for seat in self.row.seats if seat.kind == GUEST}) < 2:
             self.row.options = with_solo_options(find(self.row.game), self.row.options)
         mix_in(self.row)
-        table = Transcript(record_of(self.row), nature_of(self.row))
-        live = Live(table, steady(), bot_seats(self.row), settings_of(self.row).move_s)
-        self.live, self.written = live, 0
-        entries = self.fresh({})
+        session = self.session = TableSession.begin(self.row)
+        entries = session.unstored_entries({})
         with suppress(WriteConflict):
             await self.append(entries, row=True)
-            self.wrote(entries)
+            session.mark_stored(entries)
         self.broadcast.all_anew()
         self.schedule()
 
@@ -168,22 +220,23 @@ class Room(Logbook):
     async def play(self, viewer: Viewer, seat: int, message: wire.Play) -> None:
         """A player's answer in notation."""
         async with self.lock:
-            if self.is_known(seat, message):  # sent again: answered as it was
+            session = self.session
+            if session is not None and session.is_accepted(seat, message):  # sent again: the same reply
                 viewer.send(wire.Reply(message.n, True))
                 return
             self.check_running()
+            assert session is not None
             try:
-                choice = self.understood(seat, message.choice, viewer.language if message.typed else "")
+                choice = session.read_answer(seat, message.choice, viewer.language if message.typed else "")
                 check_lesson(self, seat, choice)
             except Illegal as refused:
-                assert self.live is not None
-                late = self.live.is_late(seat, message.seen)
+                late = session.timed_table.is_late(seat, message.seen)
                 why = Illegal("message-late", {}, self.row.game) if late else refused
                 self.broadcast.refuse(viewer, message.n, why, seat, late)
                 return
             self.numbers += 1
-            sent = Message(seat, self.numbers, choice, message.seen, message.unchanged)
-            await self.act([Pending(sent, message.n, message.choice.strip(), viewer.half_trip, viewer)])
+            sent = PlayerMessage(seat, self.numbers, choice, message.seen, message.unchanged)
+            await self.act([PendingMessage(sent, message.n, message.choice.strip(), viewer.half_trip, viewer)])
 
     async def play_for_bot(self, seat: int, choice: int, seen: int) -> bool:
         """A bot's answer goes the same way as everybody's."""
@@ -192,25 +245,25 @@ class Room(Logbook):
                 return False
             self.numbers += 1
             done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-            pending = Pending(Message(seat, self.numbers, choice, seen), -1, "", 0, None, done)
+            pending = PendingMessage(PlayerMessage(seat, self.numbers, choice, seen), -1, "", 0, None, done)
             await self.act([pending])
         return await done
 
     async def play_for(self, seat: int, choice: int, seen: int | None = None, plan: str = "") -> None:
         """An answer that was decided on before: by all players in a vote, or as a plan. Called with the lock held."""
         self.numbers += 1
-        await self.act([Pending(Message(seat, self.numbers, choice, seen), -1, "", 0, None, plan=plan)])
+        await self.act([PendingMessage(PlayerMessage(seat, self.numbers, choice, seen), -1, "", 0, None, plan=plan)])
 
-    async def act(self, messages: list[Pending]) -> None:
+    async def act(self, messages: list[PendingMessage]) -> None:
         """Let messages through, or only time pass. Whoever loses a race to another process is judged again."""
         for _ in range(TRIES):
-            assert self.live is not None
+            timed_table = self.started_session.timed_table
             replies: list[Reply] = []
             now = steady()
             for pending in messages:
                 self.pending[pending.key] = pending
-                replies += self.live.receive(now, pending.message, pending.half_trip)
-            replies += self.live.tick(now)
+                replies += timed_table.receive(now, pending.message, pending.half_trip)
+            replies += timed_table.tick(now)
             if await self.commit(replies):
                 return
             messages = list(self.pending.values())
@@ -218,24 +271,25 @@ class Room(Logbook):
 
     async def commit(self, replies: list[Reply]) -> bool:
         """Write down what is new; then, and only then, answer and tell. False: another process wrote first."""
+        session = self.started_session
         taken = {reply.answer: reply for reply in replies if reply.answer is not None}
         sent = {n: self.pending[reply.key] for n, reply in taken.items() if reply.key in self.pending}
-        fresh, plan = self.fresh(sent), "".join([pending.plan for pending in sent.values()])
-        if fresh:
-            ended, fallen = self.finished(), self.votes.void()
+        entries, plan = session.unstored_entries(sent), "".join([pending.plan for pending in sent.values()])
+        if entries:
+            ended, fallen = session.finish_if_over(), self.votes.void()
             try:
-                await self.append(fresh, bool(ended or fallen), plan)
+                await self.append(entries, bool(ended or fallen), plan)
             except WriteConflict:
                 return False
             except Illegal:  # everybody has been told
                 return True
-            self.wrote(fresh)
+            session.mark_stored(entries)
             if fallen is not None:
                 self.votes.tell(fallen, "server-vote-void")
         answered: dict[Viewer, int] = {}
         for reply in replies:
             self.answer(reply, answered)
-        self.changed(answered) if fresh else self.schedule()
+        self.changed(answered) if entries else self.schedule()
         return True
 
     def answer(self, reply: Reply, answered: dict[Viewer, int]) -> None:
@@ -267,28 +321,22 @@ class Room(Logbook):
         changed."""
         async with self.lock:
             self.check_running()
-            assert self.live is not None
+            session = self.started_session
             try:
-                choice = self.understood(seat, text, language)
+                choice = session.read_answer(seat, text, language)
             except Illegal as refused:
                 return refused
-            return self.live.judge(seat, choice)
+            return session.timed_table.judge(seat, choice)
 
     async def go_back(self, seat: int, keep: int) -> None:
         """Take back all but the first answers. Called with the lock held."""
-        assert self.live is not None
-        now = steady()
-        self.live.go_back(now, keep)
-        self.written = keep
-        undo = Entry(self.seq + 1, seat, str(keep), None, wall(), UNDO)
-        self.seq += 1
-        entries = [undo, *self.fresh({})]
+        session = self.started_session
+        entries = session.go_back(seat, keep)
         try:
             await self.append(entries, row=True)
         except WriteConflict:
             raise Illegal("server-vote-void", {}) from None
-        self.wrote(entries)
-        self.backs += 1
+        session.mark_stored(entries)
         self.broadcast.compared()
         self.schedule()
 
@@ -309,7 +357,7 @@ class Room(Logbook):
         if self.row.status == OVER:
             for observer in self.host.observers:
                 observer.table_closed(self.row.id)
-        if self.live is None or not self.running:
+        if self.session is None or not self.running:
             return
         due = self.due
         if due:
@@ -320,7 +368,7 @@ class Room(Logbook):
 
     def slept(self, seconds: int) -> None:
         """Nothing ran while the process was asleep: clocks go on where they were, and people are told why."""
-        if self.live is not None and self.live.clocks.running and self.running:
+        if self.session is not None and self.session.timed_table.clocks.running and self.running:
             self.broadcast.all_anew("server-slept", facts={"seconds": seconds})
             self.schedule()
 
@@ -347,23 +395,23 @@ class Room(Logbook):
     async def sign(self, seats: list[int]) -> None:
         """Something came from these seats: their players are there, whatever it was."""
         async with self.lock:
-            if self.live is None or not self.running:
+            if self.session is None or not self.running:
                 return
             was = self.standing()
             for seat in seats:
-                self.live.sign(steady(), seat)
+                self.session.timed_table.note_sign(steady(), seat)
             if was != self.standing():
                 self.changed()
-                self.broadcast.presence()
+                send_presence(self)
 
     def standing(self) -> tuple[bool, set[int], int]:
-        assert self.live is not None
-        return self.live.suspended, set(self.live.deserted), self.live.idled
+        timed_table = self.started_session.timed_table
+        return timed_table.suspended, set(timed_table.deserted_seats), timed_table.idle_seat
 
     def seats_changed(self) -> None:
         """A bot sat down or got up: it is never gone, people may be."""
-        if self.live is not None:
-            self.live.people.bots = frozenset(bot_seats(self.row))
+        if self.session is not None:
+            self.session.timed_table.attendance.bots = frozenset(bot_seats(self.row))
 
     def seat(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.row.seats):
@@ -387,10 +435,13 @@ class Room(Logbook):
         for days somebody waits to be told."""
         if self.viewers or self.real_time or steady() - self.watched < 1000 * limits.UNWATCHED_S:
             return True
-        return self.live is not None and self.live.slow and any(seat.kind == GUEST for seat in self.row.seats)
+        if self.session is None or not self.session.timed_table.is_slow:
+            return False
+        return any(seat.kind == GUEST for seat in self.row.seats)
 
     @property
     def due(self) -> int:
         """When something happens by itself; 0 if nothing does."""
-        due = self.live.due() if self.live is not None and self.running else None
-        return due or 0
+        if self.session is None or not self.running:
+            return 0
+        return self.session.timed_table.due() or 0

@@ -10,7 +10,7 @@ from typing import Any
 
 from ...core.illegal import Illegal
 from ...core.record import ENGINE
-from ...live.table import SLOW_S
+from ...timing.timed_table import SLOW_S
 from ...words import say_cached
 from .. import limits
 from ..clock import BEAT_S, steady, wall
@@ -21,7 +21,9 @@ from ..threads import aside
 from ..wire import Closing, Gone, Health, TableInfo
 from .listing import checked_record, damaged_info, settings_of, table_info
 from .ports import Observer, TableStore
+from .presence import local_seats, send_presence
 from .room import FAR, Room
+from .room_listing import room_info
 from .viewers import Identity, Viewer
 
 LOG = logging.getLogger("clairiere")
@@ -180,7 +182,7 @@ class Rooms:
             if row.id in self.open or row.status == RUNNING:
                 room = await self.room(row.id)
                 async with room.lock:
-                    return room.broadcast.info(who, language, visit)
+                    return room_info(room, who, language, visit)
             if row.damaged:
                 return damaged_info(row, who, language)
             checked_record(row)
@@ -279,11 +281,11 @@ class Rooms:
             case "here":
                 recent = {one: told for one, told in room.elsewhere.items() if told[0] > steady() - 1000 * QUIET_S}
                 room.elsewhere = {**recent, news["from"]: (steady(), news["seats"], news.get("looking", news["seats"]))}
-                room.broadcast.presence()
+                send_presence(room)
 
     async def tell_presence(self, room: Room) -> None:
         """Which seats are connected to this process."""
-        here, looking = map(sorted, room.broadcast.local_seats())
+        here, looking = map(sorted, local_seats(room))
         await self.store.tell(
             {"table": room.row.id, "what": "here", "seats": here, "looking": looking, "from": self.id}
         )

@@ -15,9 +15,8 @@ from ...core.state import State, View
 from ...words import capitalize, has_message, say, say_cached
 from .. import wire
 from ..rows import BOT, OPEN, SeatRow, TableRow
-from ..wire.moment import BESIDE
+from .notated_table import NotatedTable
 from .results import reckoning, results, round_of
-from .transcript import Transcript
 from .viewers import WIRE
 
 LISTED = 60  # choices that are listed one by one; a question with more has a panel of its own
@@ -69,7 +68,7 @@ class SeatReader:
 
     def __init__(
         self,
-        table: Transcript,
+        table: NotatedTable,
         names: Sequence[str],
         language: str,
         seat: int,
@@ -99,11 +98,8 @@ class SeatReader:
         return say_cached(self.language, id, facts)
 
     def view(self) -> wire.View:
-        """What they see, but for what stands beside it in every message: who is waited for, and the choices."""
-        seen = dict(self.seen.to_wire())
-        for name in BESIDE:
-            seen.pop(name, None)
-        return seen
+        """Return what the reader sees of the position."""
+        return self.seen.to_wire()
 
     def cite(self, clause: str) -> str:
         return f"{self.game.id}:{clause}" if clause else ""

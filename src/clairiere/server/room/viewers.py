@@ -81,7 +81,7 @@ class Viewer:
         self.told = 0  # events
         self.known = Known({}, {})
         self.presence: wire.Presence | None = None  # as it was told last
-        self.backs = -1  # undos it knows of; -1: it has not been shown anything
+        self.undos = -1  # undos it knows of; -1: it has not been shown anything
         self.half_trip = 0  # milliseconds to us
         self.mark = 0  # answers that had been seen before this visit
         self.away = False  # the page is open, and nobody looks at it

@@ -30,7 +30,7 @@ def mark_of(visit: VisitRow | None, now: int) -> int:
 async def begin(store: VisitStore, room: Room, viewer: Viewer) -> None:
     """Set the mark of a viewer who comes to where they left off."""
     if not remembered(viewer.who, room):
-        viewer.mark = room.written
+        viewer.mark = room.stored_answers
         return
     found = await store.of(viewer.who.id, [room.row.id])
     viewer.mark = mark_of(found.get(room.row.id), wall())
@@ -40,7 +40,7 @@ async def end(store: VisitStore, room: Room, viewer: Viewer) -> None:
     """Somebody turns away or leaves: so much have they seen."""
     if remembered(viewer.who, room) and not viewer.away:
         viewer.left = wall()
-        await store.keep(viewer.who.id, room.row.id, room.written, viewer.mark, viewer.left)
+        await store.keep(viewer.who.id, room.row.id, room.stored_answers, viewer.mark, viewer.left)
 
 
 async def look(store: VisitStore, room: Room, viewer: Viewer, here: bool) -> None:
@@ -59,11 +59,11 @@ def looks(room: Room, guest: str) -> bool:
 
 def fresh(room: Room, who: Identity, visit: VisitRow | None) -> int:
     """How many lines of the log are new to somebody."""
-    if room.live is None or not remembered(who, room) or looks(room, who.id):
+    if room.session is None or not remembered(who, room) or looks(room, who.id):
         return 0
     table = room.table
-    seen = min(visit.seen if visit is not None else 0, len(table.told))
-    first = table.told[seen - 1] if seen else 0
+    seen = min(visit.seen if visit is not None else 0, len(table.event_counts))
+    first = table.event_counts[seen - 1] if seen else 0
     if first == len(table.events):
         return 0
-    return sum(number >= first for number in room.look_up())
+    return sum(number >= first for number in room.session.look_up())

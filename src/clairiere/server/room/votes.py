@@ -56,7 +56,9 @@ class Votes:
     def fields(self, ballot: Ballot, viewer: Viewer, outcome: str) -> dict[str, Any]:
         you = "yes" if ballot.by in viewer.who.seats_at(self.room.row) else "no"
         name = names_of(self.room.row, viewer.language)[ballot.by]
-        kind = "give-up" if ballot.kind == "stop" and self.room.agreed_end is not None else ballot.kind
+        kind = (
+            "give-up" if ballot.kind == "stop" and self.room.started_session.agreed_end() is not None else ballot.kind
+        )
         text = say_cached(viewer.language, outcome or f"server-vote-{kind}", {"seat": name, "you": you})
         needs = [seat for seat in self.voters(ballot.by) if seat not in ballot.yes]
         return {"kind": ballot.kind, "by": ballot.by, "needs": needs, "yes": ballot.yes, "text": text}
@@ -151,10 +153,10 @@ class Votes:
     async def end(self) -> None:
         """As all agreed: the game is given up, where its law speaks of that; else the table is closed."""
         room = self.room
-        answer = room.agreed_end
+        answer = room.started_session.agreed_end()
         while room.running and answer is not None:
             await room.play_for(*answer)
-            answer = room.agreed_end
+            answer = room.started_session.agreed_end()
         if room.running:
             await self.stop()
 

@@ -11,8 +11,9 @@ from ...clock import wall
 from ...room.chance import nature_of, promised, revealed
 from ...room.from_record import chance_row, entries_of
 from ...room.listing import bot_seats
+from ...room.notated_table import NotatedTable
 from ...room.room import Room
-from ...room.transcript import Transcript
+from ...room.room_listing import room_info
 from ...rows import BOT, RUNNING, Entry, SeatRow, TableRow
 from ..requests import ApiRequest
 from .replays import checked_at, record_until
@@ -35,14 +36,14 @@ async def branch(request: ApiRequest) -> wire.TableInfo:
     await request.rooms.store.add_table(row, entries)
     new = await request.rooms.room(row.id)
     assert bot_seats(row) and new.running
-    return new.broadcast.info(request.who, request.language)
+    return room_info(new, request.who, request.language)
 
 
 def branched(record: Record, row: TableRow) -> list[Entry]:
     """The log of a game that goes on from where a record ends."""
     if not record.state().open:
         raise Illegal("server-branch-over", {})
-    return entries_of(Transcript(record, nature_of(row)).record, wall())
+    return entries_of(NotatedTable(record, nature_of(row)).record, wall())
 
 
 def branch_row(request: ApiRequest, room: Room, given: wire.Branch) -> TableRow:

@@ -32,9 +32,9 @@ from ....words import capitalize
 from ... import wire
 from ...bots.players import first_done
 from ...room.hints import alone
+from ...room.notated_table import NotatedTable, ReadOnlyTable
 from ...room.room import Room
 from ...room.seat_reader import SeatReader, names_of
-from ...room.transcript import ReadOnlyTranscript, Transcript
 from ...room.viewers import Identity
 from ...rows import OVER
 from ..requests import ApiRequest
@@ -62,16 +62,16 @@ async def hint(request: ApiRequest) -> wire.Hint:
     return hint_info(reader, ask, told)
 
 
-def reader_of(room: Room, table: Transcript, seat: int, language: str) -> SeatReader:
+def reader_of(room: Room, table: NotatedTable, seat: int, language: str) -> SeatReader:
     """A reader of the table as it is now, whatever happens there while the bot thinks."""
     reader = SeatReader(table, names_of(room.row, language), language, seat, seat)
     reader.state = table.state.copy()
     return reader
 
 
-def asked_for(room: Room, who: Identity) -> tuple[Transcript, Ask]:
+def asked_for(room: Room, who: Identity) -> tuple[NotatedTable, Ask]:
     """The table and the question that a hint is wanted for."""
-    if room.live is None:
+    if room.session is None:
         raise Illegal("server-not-started", {})
     room.check_running()
     mine = who.seats_at(room.row)
@@ -82,16 +82,16 @@ def asked_for(room: Room, who: Identity) -> tuple[Transcript, Ask]:
     return room.table, ask_at(room.table, mine[0])
 
 
-async def past_for(request: ApiRequest, room: Room, at: int) -> ReadOnlyTranscript:
+async def past_for(request: ApiRequest, room: Room, at: int) -> ReadOnlyTable:
     """A finished game as it was."""
-    if room.live is None:
+    if room.session is None:
         raise Illegal("server-not-started", {})
     if room.row.status != OVER:
         raise Illegal("server-running", {})
     return (await replayed(request, [record_until(room, checked_at(room, at))]))[0]
 
 
-def ask_at(table: Transcript, seat: int | None) -> Ask:
+def ask_at(table: NotatedTable, seat: int | None) -> Ask:
     """The question of a seat, or of the first that is asked."""
     for ask in table.state.open:
         if ask.seat != NATURE and seat in (None, ask.seat):
@@ -99,10 +99,10 @@ def ask_at(table: Transcript, seat: int | None) -> Ask:
     raise Illegal("hint-none-asked", {})
 
 
-async def thought_of(request: ApiRequest, room: Room, table: Transcript, ask: Ask) -> Answer:
+async def thought_of(request: ApiRequest, room: Room, table: NotatedTable, ask: Ask) -> Answer:
     """Return what the bot thinks. Refuse as soon as the question is not open any more, also if it was closed before
     the bot began to think; a question of the past stays open."""
-    is_past = isinstance(table, ReadOnlyTranscript)
+    is_past = isinstance(table, ReadOnlyTable)
     answers = own_answers(table, ask.seat)
     asked = await request.work(partial(asked_for_advice, table.record, table.state.copy(), ask.seat))
     thinking = asyncio.ensure_future(request.services.bots.ask(asked, request.guest.id))
@@ -115,7 +115,7 @@ async def thought_of(request: ApiRequest, room: Room, table: Transcript, ask: As
         thinking.cancel()
 
 
-def own_answers(table: Transcript, seat: int) -> int:
+def own_answers(table: NotatedTable, seat: int) -> int:
     """Return how many answers a seat has given."""
     return sum(by == seat for by, _ in table.record.answers)
 
@@ -123,7 +123,7 @@ def own_answers(table: Transcript, seat: int) -> int:
 def is_open(room: Room, ask: Ask, answers: int) -> bool:
     """Return True if a question is still open at a table, which may have been read again from its log meanwhile: the
     seat has given as many answers as before and is asked the same. In real time the seat only has to be there."""
-    if room.live is None or not room.running:
+    if room.session is None or not room.running:
         return False
     if room.real_time:
         return True

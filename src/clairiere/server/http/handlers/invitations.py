@@ -8,6 +8,7 @@ import segno
 
 from ....core.illegal import Illegal
 from ... import wire
+from ...room.room_listing import room_info
 from ...rows import WAITING
 from ..exchange import Response
 from ..reach import is_local, origin_of, own_origin
@@ -27,7 +28,7 @@ async def listing(request: ApiRequest) -> wire.TableInfo:
             raise Illegal("server-started", {})
         await room.change(settings={**room.row.settings, "listed": given.listed})
         room.broadcast.all_anew()
-    return room.broadcast.info(request.who, request.language)
+    return room_info(room, request.who, request.language)
 
 
 async def reach(request: ApiRequest) -> wire.Reach:

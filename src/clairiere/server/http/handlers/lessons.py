@@ -6,6 +6,7 @@ from ....core.game import find
 from ....lessons import Lesson, lesson_of
 from ... import wire
 from ...room.lessons import taught_at
+from ...room.room_listing import room_info
 from ...rows import BOT, RUNNING, SeatRow, TableRow
 from ..requests import ApiRequest
 from .tables import check_not_too_many, new_row, opened, seated, settings_values
@@ -18,7 +19,7 @@ async def learn(request: ApiRequest) -> wire.TableInfo:
     lesson = lesson_of(find(request.path["game"]).id, request.path["lesson"])
     for row in await request.rooms.store.tables_of(request.guest.id):
         if row.status == RUNNING and row.host == request.guest.id and taught_at(row) is lesson:
-            return (await request.rooms.room(row.id)).broadcast.info(request.who, request.language)
+            return room_info(await request.rooms.room(row.id), request.who, request.language)
     await check_not_too_many(request)
     return await opened(request, lesson_row(request, lesson))
 

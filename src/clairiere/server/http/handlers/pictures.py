@@ -24,7 +24,7 @@ FORMS = ("svg", "png")
 async def step_picture(request: ApiRequest) -> Response:
     room, n = await finished(request)
     seat = viewpoint(request.query.get("seat", ""), room, request.who)
-    record = record_until(room, n).text_of(room.table.written[:n])
+    record = record_until(room, n).text_of(room.table.notations[:n])
     return await draw_response(request, (room.row.id, n, seat), draw_record, record, seat)
 
 

@@ -21,8 +21,8 @@ from ....words import say
 from ... import wire
 from ...jobs import Call
 from ...room.chance import promised
+from ...room.notated_table import ReadOnlyTable
 from ...room.seat_reader import SeatReader
-from ...room.transcript import ReadOnlyTranscript
 from ...rows import BOT, SeatRow, TableRow
 from ..requests import ApiRequest
 from .hints import ask_at, hint_info
@@ -67,12 +67,12 @@ async def play_position(request: ApiRequest) -> wire.TableInfo:
 # -- what a position is -------------------------------------------------------------------------------------------
 
 
-def table_at(game: Game, text: str, language: str) -> ReadOnlyTranscript:
+def table_at(game: Game, text: str, language: str) -> ReadOnlyTable:
     """The table that begins with a packed position, its seats named by their numbers."""
     if not text:
         raise Illegal("position-link-cut", {})
     count = game.load(named(game, unpack_position(text))).seats
-    return ReadOnlyTranscript(Record(game, {POSITION: text}, numbered(count, language)))
+    return ReadOnlyTable(Record(game, {POSITION: text}, numbered(count, language)))
 
 
 def numbered(count: int, language: str) -> list[str]:
@@ -118,7 +118,7 @@ def seat_of(word: str, state: State) -> int:
     return known[word]
 
 
-def step_of(table: ReadOnlyTranscript, seat: int, language: str) -> wire.Step:
+def step_of(table: ReadOnlyTable, seat: int, language: str) -> wire.Step:
     """A position as the step of a game in which nothing has happened yet."""
     eyes, state = SPECTATOR if seat == ALL else seat, table.state
     reader = SeatReader(table, table.record.names, language, eyes, eyes)

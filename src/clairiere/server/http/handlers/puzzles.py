@@ -20,12 +20,12 @@ from ....puzzles.puzzle import Puzzle, puzzle_named, puzzle_of_the_day, puzzles_
 from ....puzzles.solving import PROOF, Attempt, attempt, world_of
 from ....words import say
 from ... import limits, wire
+from ...room.notated_table import ReadOnlyTable
 from ...room.seat_reader import SeatReader
-from ...room.transcript import ReadOnlyTranscript
 from ..requests import ApiRequest
 
 
-class PositionTable(ReadOnlyTranscript):
+class PositionTable(ReadOnlyTable):
     """A table that begins with a position, and where some answers were given."""
 
     def __init__(self, puzzle: Puzzle, state: State, moves: tuple[Move, ...] = ()) -> None:
@@ -35,7 +35,7 @@ class PositionTable(ReadOnlyTranscript):
         super().__init__(record)
 
     def replay(self) -> None:
-        self.written, self.told, self.closed = [], [], None
+        self.notations, self.event_counts, self.withheld_events = [], [], None
         self.nature_counts, self.barriers = {}, []
         self.state = self.begun.copy()
         self.state.log = []
@@ -106,7 +106,7 @@ def now_of(puzzle: Puzzle, answers: list[str], language: str) -> wire.PuzzleNow:
     table = PositionTable(puzzle, puzzle.state(), done.moves)
     names = [name_of(puzzle, seat, language) for seat in range(table.state.seats)]
     reader = SeatReader(table, names, language, puzzle.seat, puzzle.seat)
-    told = range(table.told[-1 - done.fresh] if done.fresh < len(table.told) else 0, len(table.events))
+    told = range(table.event_counts[-1 - done.fresh] if done.fresh < len(table.event_counts) else 0, len(table.events))
     return wire.PuzzleNow(
         info=info_of(puzzle, language),
         seat=puzzle.seat,
@@ -144,5 +144,5 @@ def refuted(puzzle: Puzzle, done: Attempt, line: Refutation, names: list[str], l
     table = PositionTable(puzzle, world_of(puzzle, line.origin), line.moves)
     reader = SeatReader(table, names, language, puzzle.seat, puzzle.seat)
     before = len(done.moves)
-    first = table.told[before - 1] if before else 0
+    first = table.event_counts[before - 1] if before else 0
     return wire.Refuted(say(language, "puzzle-refuted"), reader.lines(range(first, len(table.events))))

@@ -12,6 +12,7 @@ from ... import wire
 from ...room.chance import promised
 from ...room.listing import rotated, seated_again, second_options, settings_of, taken_of
 from ...room.room import Room
+from ...room.room_listing import room_info
 from ...room.seat_reader import names_of
 from ...rows import BOT, GUEST, OVER, SeatRow, TableRow
 from ..requests import ApiRequest
@@ -33,13 +34,13 @@ async def rematch(request: ApiRequest) -> wire.TableInfo:
         elif not old.row.next:
             await play_again(request, old, given)
         if not old.row.next:
-            return old.broadcast.info(request.who, request.language)
+            return room_info(old, request.who, request.language)
     room = await request.rooms.room(old.row.next)
-    return room.broadcast.info(request.who, request.language)
+    return room_info(room, request.who, request.language)
 
 
 async def play_again(request: ApiRequest, old: Room, given: wire.Again) -> None:
-    state = old.table.state if old.live is not None else None
+    state = old.table.state if old.session is not None else None
     options = second_options(old.row, state) if given.swap else old.row.options
     if options is None or (given.swap and settings_of(old.row).second):
         facts: Facts = {"game": old.row.game, "seats": len(old.row.seats)}

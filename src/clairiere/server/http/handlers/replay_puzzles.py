@@ -12,9 +12,9 @@ from ....positions import pack_position, without_position
 from ....puzzles.memory import remembered
 from ....words import say
 from ... import limits, wire
+from ...room.notated_table import ReadOnlyTable
 from ...room.room import Room
 from ...room.seat_reader import SeatReader, names_of
-from ...room.transcript import ReadOnlyTranscript
 from ..exchange import Response
 from ..requests import ApiRequest, json_response
 from .puzzles import asks_of
@@ -66,7 +66,7 @@ async def finished(request: ApiRequest) -> tuple[Room, int]:
 
 
 def puzzle_now(
-    room: Room, table: ReadOnlyTranscript, after: ReadOnlyTranscript, answers: list[str], language: str
+    room: Room, table: ReadOnlyTable, after: ReadOnlyTable, answers: list[str], language: str
 ) -> wire.PuzzleNow:
     n, (seat, _) = len(table.record.answers), after.record.answers[-1]
     title = say(language, f"{room.row.game}-title")
@@ -91,7 +91,7 @@ def puzzle_now(
     )
 
 
-def compared(reader: SeatReader, after: ReadOnlyTranscript, answer: str) -> wire.Compared:
+def compared(reader: SeatReader, after: ReadOnlyTable, answer: str) -> wire.Compared:
     """What somebody answers beside what was answered, and what that led to."""
     seat, played = after.record.answers[-1]
     ask = ask_of(reader.state, seat)
@@ -102,5 +102,5 @@ def compared(reader: SeatReader, after: ReadOnlyTranscript, answer: str) -> wire
     facts: dict[str, object] = {"tried": reader.label(ask, choice), "played": reader.label(ask, played)}
     text = reader.say("puzzle-as-played" if same else "puzzle-other-played", facts)
     told = SeatReader(after, reader.players, reader.language, seat, seat)
-    since = after.told[-2] if len(after.told) > 1 else 0
-    return wire.Compared(same, text, told.lines(range(since, after.told[-1])))
+    since = after.event_counts[-2] if len(after.event_counts) > 1 else 0
+    return wire.Compared(same, text, told.lines(range(since, after.event_counts[-1])))

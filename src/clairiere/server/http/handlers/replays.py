@@ -17,10 +17,11 @@ from ...clock import steady
 from ...jobs import JobTooHeavy
 from ...room.from_record import table_from_text
 from ...room.listing import record_of, settings_of
+from ...room.notated_table import BREATH, NotatedTable, ReadOnlyTable
 from ...room.results import last_trick
 from ...room.room import Room
+from ...room.room_listing import room_info
 from ...room.seat_reader import SeatReader, names_of
-from ...room.transcript import BREATH, ReadOnlyTranscript, Transcript
 from ...room.viewers import Identity
 from ...rows import OVER
 from ...threads import aside_until
@@ -33,7 +34,7 @@ ALL = -3  # everything open
 async def record(request: ApiRequest) -> str:
     room = await request.rooms.room(request.path["id"])
     room.check_over()
-    return whole_record(room).text_of(room.table.written)
+    return whole_record(room).text_of(room.table.notations)
 
 
 async def chance(request: ApiRequest) -> wire.ChanceCheck:
@@ -71,7 +72,7 @@ async def step(request: ApiRequest) -> Response:
     while True:
         async with room.lock:
             n, seat = wanted_step(request, room)
-            key, backs = (room.row.id, n, seat, request.language), room.backs
+            key, backs = (room.row.id, n, seat, request.language), room.undos
             kept = cache.find(key) if room.row.status == OVER else None
             records = [record_until(room, n), record_until(room, max(0, n - 1))]
         if kept is not None:
@@ -79,7 +80,7 @@ async def step(request: ApiRequest) -> Response:
         past, before = await replayed(request, records)
         async with room.lock:
             wanted_step(request, room)
-            if room.backs == backs:
+            if room.undos == backs:
                 now = room.table if n == len(room.table.record.answers) else past
                 encoded = msgspec.json.encode(step_info(room, now, n, seat, request.language, before))
                 if room.row.status == OVER:
@@ -87,22 +88,24 @@ async def step(request: ApiRequest) -> Response:
                 return json_response(encoded)
 
 
-async def replayed(request: ApiRequest, records: Sequence[Record]) -> list[ReadOnlyTranscript]:
+async def replayed(request: ApiRequest, records: Sequence[Record]) -> list[ReadOnlyTable]:
     """The tables that these records lead to, worked out in a thread."""
-    return await request.work(lambda: [ReadOnlyTranscript(record) for record in records])
+    return await request.work(lambda: [ReadOnlyTable(record) for record in records])
 
 
 def wanted_step(request: ApiRequest, room: Room) -> tuple[int, int]:
     """Which step, and from which seat it is looked at, if that is allowed."""
-    if room.live is None:
+    if room.session is None:
         raise Illegal("server-not-started", {})
     most = len(room.table.record.answers)
     n = number_of(request.path["n"])
     if not 0 <= n <= most:
         raise Illegal("server-step", {"found": request.path["n"][:20], "most": most})
     seat = viewpoint(request.query.get("seat", ""), room, request.who)
-    if room.past < n < most:  # what a law closes while a round runs is not looked up here either
-        raise Illegal("ui-replay-closed", {}, room.row.game, room.withheld)
+    if (
+        room.started_session.open_answers < n < most
+    ):  # what a law closes while a round runs is not looked up here either
+        raise Illegal("ui-replay-closed", {}, room.row.game, room.started_session.withheld_clause)
     return n, seat
 
 
@@ -138,13 +141,13 @@ def record_until(room: Room, n: int) -> Record:
     return record
 
 
-def step_info(room: Room, past: Transcript, n: int, seat: int, language: str, before: ReadOnlyTranscript) -> wire.Step:
+def step_info(room: Room, past: NotatedTable, n: int, seat: int, language: str, before: ReadOnlyTable) -> wire.Step:
     eyes = SPECTATOR if seat == ALL else seat
-    times = room.live.times if room.live is not None else ()
+    times = room.session.timed_table.answer_times if room.session is not None else ()
     reader = SeatReader(past, names_of(room.row, language), language, eyes, eyes, times, steady.drift)
-    told = [0, *past.told]
+    told = [0, *past.event_counts]
     numbers = range(told[max(0, n - 1)] if n else 0, told[n])
-    known = room.look_up()
+    known = room.started_session.look_up()
     kept = {number: known[number] for number in numbers if number in known}
     trick = reader.trick(last_trick(past, numbers))
     views = [past.state.view(i).to_wire() for i in range(past.state.seats)] if seat == ALL else []
@@ -176,23 +179,23 @@ def open_lines(reader: SeatReader, numbers: Sequence[int]) -> list[wire.Line]:
     for number in numbers:
         event = reader.table.events[number]
         text = reader.say(*reader.game.speak_event(reader.state, event, reader.names, SPECTATOR))
-        line = reader.line(number, event, len(reader.table.told))
+        line = reader.line(number, event, len(reader.table.event_counts))
         line.text, line.event = text, reader.game.schema.event(reader.state, event)
         lines.append(line)
     return lines
 
 
-def answer_info(room: Room, n: int, seat: int, language: str, before: ReadOnlyTranscript) -> wire.Answer | None:
+def answer_info(room: Room, n: int, seat: int, language: str, before: ReadOnlyTable) -> wire.Answer | None:
     """The answer that led here, as far as the reader may know it."""
-    if not n or room.live is None:
+    if not n or room.session is None:
         return None
     table = room.table
     by, choice = table.record.answers[n - 1]
-    times = room.live.times
+    times = room.session.timed_table.answer_times
     ms = times[n - 1] - times[n - 2] if 1 < n <= len(times) else 0
     ask = next((ask for ask in before.state.open if ask.seat == by), None)
-    told = range(table.told[n - 2] if n > 1 else 0, table.told[n - 1])
-    known = room.look_up()
+    told = range(table.event_counts[n - 2] if n > 1 else 0, table.event_counts[n - 1])
+    known = room.started_session.look_up()
     closed = any(known.get(i) is not table.events[i] for i in told)
     hidden = seat not in (ALL, by) and (
         room.running  # what others answered is told by events alone
@@ -205,7 +208,7 @@ def answer_info(room: Room, n: int, seat: int, language: str, before: ReadOnlyTr
     label = ""
     if by != NATURE:
         label = SeatReader(before, names_of(room.row, language), language, by, by).label(ask, choice)
-    return wire.Answer(n, by, table.written[n - 1], label, ms)
+    return wire.Answer(n, by, table.notations[n - 1], label, ms)
 
 
 # -- all that happened --------------------------------------------------------------------------------------------
@@ -229,7 +232,7 @@ async def story(request: ApiRequest) -> Response:
 
 def story_key(request: ApiRequest, room: Room) -> tuple[str, str, int, str]:
     """By what a story is known: the table, who looks at it, and in which language."""
-    if room.live is None:
+    if room.session is None:
         raise Illegal("server-not-started", {})
     return room.row.id, "story", viewpoint(request.query.get("seat", ""), room, request.who), request.language
 
@@ -240,18 +243,18 @@ def encoded_story(room: Room, seat: int, language: str) -> bytes:
 
 def story_info(room: Room, seat: int, language: str) -> wire.Story:
     eyes = SPECTATOR if seat == ALL else seat
-    assert room.live is not None
-    reader = SeatReader(room.table, names_of(room.row, language), language, eyes, eyes, room.live.times, steady.drift)
+    times = room.started_session.timed_table.answer_times
+    reader = SeatReader(room.table, names_of(room.row, language), language, eyes, eyes, times, steady.drift)
     lines = open_lines(reader, range(len(room.table.events))) if seat == ALL else known_lines(room, reader)
     of = len(room.table.record.answers)
-    return wire.Story(of, first_deal(room.table.record), lines, reader.withheld(room.withheld))
+    return wire.Story(of, first_deal(room.table.record), lines, reader.withheld(room.started_session.withheld_clause))
 
 
 def known_lines(room: Room, reader: SeatReader) -> list[wire.Line]:
     """What a reader may look up, part by part, so that others have their turn meanwhile."""
-    known, lines = list(room.look_up().items()), []
+    known, lines = list(room.started_session.look_up().items()), []
     for first in range(0, len(known), BREATH):
-        lines += reader.log(dict(known[first : first + BREATH]), room.written)
+        lines += reader.log(dict(known[first : first + BREATH]), room.stored_answers)
     return lines
 
 
@@ -270,7 +273,7 @@ def first_deal(record: Record) -> int:
 async def unseen(request: ApiRequest) -> list[str]:
     """The cards of which a seat does not know where they lie now; with everything open there are none."""
     room = await request.rooms.room(request.path["id"])
-    if room.live is None:
+    if room.session is None:
         raise Illegal("server-not-started", {})
     seat = viewpoint(request.query.get("seat", ""), room, request.who)
     return [] if seat == ALL else list(room.table.record.game.unseen_cards(room.table.state, seat))
@@ -286,4 +289,4 @@ async def upload(request: ApiRequest) -> wire.TableInfo:
     engine = request.rooms.engine
     row, entries = await request.compute(table_from_text, text, guest.id, engine)
     await request.rooms.store.add_table(row, entries)
-    return (await request.rooms.room(row.id)).broadcast.info(request.who, request.language)
+    return room_info(await request.rooms.room(row.id), request.who, request.language)

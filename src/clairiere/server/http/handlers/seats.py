@@ -15,6 +15,7 @@ from ...names import clean_name
 from ...room.chance import hear, sitter
 from ...room.listing import bot_seats, settings_of
 from ...room.room import Room
+from ...room.room_listing import room_info
 from ...room.viewers import wire_bot
 from ...rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING, GuestRow, SeatRow, TokenRow
 from ..requests import ApiRequest
@@ -34,7 +35,7 @@ async def sit(request: ApiRequest) -> wire.TableInfo:
         for seat in taken:
             seat.kind, seat.guest, seat.bot, seat.name = GUEST, guest.id, "", guest.name
         await seats_changed(room, "server-came-back" if room.running else "", taken[0])
-    return room.broadcast.info(request.who, request.language)
+    return room_info(room, request.who, request.language)
 
 
 def seats_to_take(room: Room, guest: GuestRow, given: int | None) -> list[SeatRow]:
@@ -75,7 +76,7 @@ async def nonce(request: ApiRequest) -> wire.TableInfo:
             raise Illegal("server-started", {})
         hear(room.row, sitter(room.row.seats[mine[0]]), given)
         await seats_changed(room)
-    return room.broadcast.info(request.who, request.language)
+    return room_info(room, request.who, request.language)
 
 
 async def stand(request: ApiRequest) -> wire.TableInfo:
@@ -88,7 +89,7 @@ async def stand(request: ApiRequest) -> wire.TableInfo:
         for number in mine:
             room.row.seats[number] = SeatRow(number)
         await seats_changed(room)
-    return room.broadcast.info(request.who, request.language)
+    return room_info(room, request.who, request.language)
 
 
 def own_seats(request: ApiRequest, room: Room) -> list[int]:
@@ -117,7 +118,7 @@ async def sit_bot(request: ApiRequest) -> wire.TableInfo:
         bot = bot_id(room.row.game, given.bot)
         room.row.seats[given.seat] = SeatRow(given.seat, BOT, bot=bot, name=bot)
         await seats_changed(room)
-    return room.broadcast.info(request.who, request.language)
+    return room_info(room, request.who, request.language)
 
 
 async def start(request: ApiRequest) -> wire.TableInfo:
@@ -135,7 +136,7 @@ async def start(request: ApiRequest) -> wire.TableInfo:
         if room.row.chance is not None:
             room.row.chance.hold = False
         await seats_changed(room)
-    return room.broadcast.info(request.who, request.language)
+    return room_info(room, request.who, request.language)
 
 
 # -- leaving and going on -----------------------------------------------------------------------------------------
@@ -149,7 +150,7 @@ async def leave(request: ApiRequest) -> wire.TableInfo:
         if room.row.status == WAITING and given.then == "stop":
             check_host(request, room)
             await room.votes.stop()
-            return room.broadcast.info(request.who, request.language)
+            return room_info(room, request.who, request.language)
         mine = own_seats(request, room)
         room.check_running()
         kind, _, bot = given.then.partition(":")
@@ -159,7 +160,7 @@ async def leave(request: ApiRequest) -> wire.TableInfo:
             await room.votes.ask_stop(mine[0])
         elif given.then != "wait":
             raise Illegal("server-then", {"found": given.then[:40]})
-    return room.broadcast.info(request.who, request.language)
+    return room_info(room, request.who, request.language)
 
 
 async def hand_over(request: ApiRequest, room: Room, mine: list[int], bot: str) -> None:

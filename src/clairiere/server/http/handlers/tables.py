@@ -18,6 +18,7 @@ from ...names import is_shown
 from ...online import online_options, online_rules
 from ...room.chance import promised, unheard
 from ...room.room import Room
+from ...room.room_listing import room_info
 from ...rows import BOT, GUEST, OPEN, WAITING, GuestRow, SeatRow, TableRow
 from ..requests import ApiRequest
 from .mine.ratings import rating_ready
@@ -52,7 +53,7 @@ async def table(request: ApiRequest) -> wire.TableInfo:
     room = await request.rooms.room(request.path["id"])
     seen = await request.rooms.store.visits.of(request.who.id, [room.row.id])
     async with room.lock:
-        return room.broadcast.info(request.who, request.language, seen.get(room.row.id))
+        return room_info(room, request.who, request.language, seen.get(room.row.id))
 
 
 def agreed(game: Game, given: Mapping[str, object], people: int = SEVERAL) -> dict[str, Value]:
@@ -153,7 +154,7 @@ async def opened(request: ApiRequest, row: TableRow) -> wire.TableInfo:
     room = await request.rooms.room(row.id)
     async with room.lock:
         await start_if_full(room)
-    return room.broadcast.info(request.who, request.language)
+    return room_info(room, request.who, request.language)
 
 
 def settings_values(settings: wire.Settings) -> dict[str, object]:

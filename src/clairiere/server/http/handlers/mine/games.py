@@ -75,7 +75,7 @@ async def waiting(request: ApiRequest, row: TableRow) -> tuple[list[int], int]:
     try:
         room = await rooms.room(row.id)
         async with room.lock:
-            times = room.live.times if room.live is not None else []
+            times = room.session.timed_table.answer_times if room.session is not None else []
             return list(room.asked), as_wall(times[-1]) if times else row.created
     except rooms.store.failures:
         raise

@@ -86,7 +86,7 @@ def row_of(
 
 
 async def listed(request: ApiRequest, room: Room, seat: int) -> wire.PlannedAnswers:
-    if room.live is None:
+    if room.session is None:
         return wire.PlannedAnswers(False, [], [])
     words = Words(room, seat, request.language)
     plans = await reviewed(served(request).store, room, seat)

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from .room import Room
 
 
-class Present:
+class PresentMoment:
     """A table that was begun, now: it holds for as long as nothing happens there."""
 
     def __init__(self, room: Room) -> None:
-        assert room.live is not None
+        session = room.started_session
         self.room = room
-        self.live = room.live
+        self.timed_table = session.timed_table
         self.names: dict[str, list[str]] = {}  # of the players, by language
         self.ahead = steady.drift
         self.ends: dict[range, tuple[FinishedTrick | None, RoundResult | None]] = {}
@@ -34,17 +34,19 @@ class Present:
         self.hinted = alone(room.row) if self.running else -1  # who may be given a hint, if they are asked
         self.everybody = {
             "version": room.table.version,
-            "clocks": [wire.Clock(*left) for left in self.live.left(steady())] if self.running else [],
-            "suspended": self.live.suspended,
-            "past": room.past,
+            "clocks": [wire.Clock(*left) for left in self.timed_table.time_left(steady())] if self.running else [],
+            "suspended": self.timed_table.suspended,
+            "past": session.open_answers,
         }
-        self.withheld = room.withheld  # by which clause
+        self.withheld = session.withheld_clause
 
     def reader(self, language: str, eyes: int, you: int) -> SeatReader:
         """Who sees what one pair of eyes may see, and is called by a seat."""
         if language not in self.names:
             self.names[language] = names_of(self.room.row, language)
-        return SeatReader(self.room.table, self.names[language], language, eyes, you, self.live.times, self.ahead)
+        return SeatReader(
+            self.room.table, self.names[language], language, eyes, you, self.timed_table.answer_times, self.ahead
+        )
 
     def ended(self, numbers: range) -> tuple[FinishedTrick | None, RoundResult | None]:
         """The last trick and the last round that some events finished: nearly everybody is told of the same events."""

@@ -4,23 +4,23 @@ import pytest
 
 import clairiere
 from clairiere import Record, Table
-from clairiere.live import Live, Message
+from clairiere.timing import PlayerMessage, TimedTable
 
 
 @pytest.fixture
 def live():
     record = Record(clairiere.find("renard"), {}, ["Ana", "Bo"])
     record.seed = 11
-    return Live(Table(record), 0, move_s=30)
+    return TimedTable(Table(record), 0, move_s=30)
 
 
-def asked(live: Live):
+def asked(live: TimedTable):
     return live.table.state.open[0]
 
 
-def first(live: Live, number: int, seen: int | None = None) -> Message:
+def first(live: TimedTable, number: int, seen: int | None = None) -> PlayerMessage:
     ask = asked(live)
-    return Message(ask.seat, number, ask.options[0], seen)
+    return PlayerMessage(ask.seat, number, ask.options[0], seen)
 
 
 def test_a_message_is_taken_and_answered_once(live) -> None:
@@ -33,7 +33,7 @@ def test_a_message_is_taken_and_answered_once(live) -> None:
 
 
 def test_a_refused_message_changes_nothing_and_is_refused_again(live) -> None:
-    message = Message(1 - asked(live).seat, 1, 0)
+    message = PlayerMessage(1 - asked(live).seat, 1, 0)
     before = live.table.state.dump(), live.due()
     [reply] = live.receive(5, message)
     assert reply.refused is not None and (live.table.state.dump(), live.due()) == before
@@ -45,7 +45,7 @@ def test_of_refusals_only_the_last_ones_are_kept_and_nobody_pushes_out_anothers(
     message = first(live, 1)
     [taken] = live.receive(5, message)
     for number in range(2000):
-        live.receive(6, Message(1 - ask.seat, number, 10**9))
+        live.receive(6, PlayerMessage(1 - ask.seat, number, 10**9))
     assert len(live.replies) < 40
     assert live.receive(7, message) == [taken]
 
@@ -70,7 +70,7 @@ def test_when_the_time_for_a_question_is_over_the_usual_choice_is_made(live) -> 
     assert live.tick(29_999) == [] and asked(live) is ask
     live.tick(30_000)
     assert live.table.record.answers[-1] == (ask.seat, usual)
-    assert live.due() == 60_000 and live.times[-1] == 30_000
+    assert live.due() == 60_000 and live.answer_times[-1] == 30_000
 
 
 def test_an_answer_in_time_stops_the_clock_and_starts_the_next(live) -> None:
@@ -82,14 +82,14 @@ def test_an_answer_in_time_stops_the_clock_and_starts_the_next(live) -> None:
 
 def test_a_clock_that_ran_out_before_a_message_comes_before_it(live) -> None:
     ask = asked(live)
-    live.receive(31_000, Message(ask.seat, 1, ask.options[-1], live.table.window))
-    assert live.times[-1] == 30_000
+    live.receive(31_000, PlayerMessage(ask.seat, 1, ask.options[-1], live.table.window))
+    assert live.answer_times[-1] == 30_000
 
 
 def test_nobody_is_named_as_quicker_than_the_senders_own_act(live) -> None:
     ask = asked(live)
     live.receive(100, first(live, 1))
-    [late] = live.receive(180, Message(ask.seat, 2, ask.options[1]))
+    [late] = live.receive(180, PlayerMessage(ask.seat, 2, ask.options[1]))
     assert late.refused is not None and late.behind is None
 
 
@@ -97,9 +97,9 @@ def test_taking_back_starts_the_clocks_anew(live) -> None:
     count = len(live.table.record.answers)
     live.receive(100, first(live, 1))
     live.go_back(200, count)
-    assert len(live.times) == count and live.due() == 30_200
+    assert len(live.answer_times) == count and live.due() == 30_200
 
 
 def test_without_clocks_nothing_happens_by_itself() -> None:
-    live = Live(Table(Record(clairiere.find("renard"), {}, ["Ana", "Bo"])), 0)
+    live = TimedTable(Table(Record(clairiere.find("renard"), {}, ["Ana", "Bo"])), 0)
     assert live.due() is None and live.tick(10**9) == []

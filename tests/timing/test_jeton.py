@@ -13,7 +13,7 @@ from clairiere.games.jeton.choices import AGREE, DRAW, LEAVE, PROPOSE, SHOUT, WI
 from clairiere.games.jeton.rules import DRAW as DRAWING
 from clairiere.games.jeton.rules import SERVER
 from clairiere.games.jeton.state.state import Jeton
-from clairiere.live import Live, Message, Reply
+from clairiere.timing import PlayerMessage, Reply, TimedTable
 
 A, B, C, D, E = range(5)
 S = 1000
@@ -44,7 +44,7 @@ class Room:
         record = Record(find("jeton"), {"form": "live", "first": "0", **STRANGERS, **options}, names)
         self.nature = Cards(list(hands))
         self.nature.state = record.first()
-        self.live = Live(Table(record, self.nature), now, bots, move_s)
+        self.live = TimedTable(Table(record, self.nature), now, bots, move_s)
         self.nature.state = self.j
         self.now = now
         self.number = 0
@@ -57,7 +57,7 @@ class Room:
         """A message that arrives now, or so many milliseconds after the last one."""
         self.now += at or 0
         self.number += 1
-        return self.live.receive(self.now, Message(seat, self.number, choice, **marks))
+        return self.live.receive(self.now, PlayerMessage(seat, self.number, choice, **marks))
 
     def does(self, seat: int, choice: int, at: int | None = None) -> None:
         replies = self.send(seat, choice, at, seen=self.live.table.moment(choice))
@@ -165,7 +165,7 @@ def window(**options: object) -> Room:
 def shout(room: Room, seat: int, after: int, half_trip: int) -> list[Reply]:
     room.now += after
     room.number += 1
-    return room.live.receive(room.now, Message(seat, room.number, SHOUT, room.j.draw_no), half_trip)
+    return room.live.receive(room.now, PlayerMessage(seat, room.number, SHOUT, room.j.draw_no), half_trip)
 
 
 @law("jeton:10.2")
@@ -260,7 +260,7 @@ def test_a_message_that_comes_twice_acts_once_and_gets_the_same_answer() -> None
     room.draw_all(4)
     room.does(C, SHOUT)
     room.does(C, bid("22"))
-    message = Message(A, 900, lift(C, "2"), room.j.draw_no)
+    message = PlayerMessage(A, 900, lift(C, "2"), room.j.draw_no)
     [first] = room.live.receive(room.now, message)
     answers = list(room.live.table.record.answers)
     assert room.live.receive(room.now + 9 * S, message) == [first] and first.refused is None
@@ -270,7 +270,7 @@ def test_a_message_that_comes_twice_acts_once_and_gets_the_same_answer() -> None
 @law("jeton:10.14")
 def test_a_refusal_is_given_again_even_if_the_message_would_be_taken_by_now() -> None:
     room = Room("33", "33", "33")
-    message = Message(B, 7, SHOUT, room.j.draw_no)
+    message = PlayerMessage(B, 7, SHOUT, room.j.draw_no)
     [first] = room.live.receive(0, message)
     room.draw_all(2)
     assert first.refused is not None and room.live.receive(room.now, message) == [first]
@@ -492,7 +492,7 @@ def test_an_agreement_stands_when_its_giver_is_gone() -> None:
 def test_a_view_after_a_break_shows_what_the_game_shows_and_no_other_hand() -> None:
     room = auction()
     room.wait(20 * S)  # the server proposed while B was gone
-    room.live.sign(room.now, B)
+    room.live.note_sign(room.now, B)
     wire = room.j.view(B).to_wire()
     assert wire["proposal"] == "server" and wire["hand"] == "3"
     assert "22" not in [wire["hand"], *wire["stacks"]], "A's hand"
@@ -512,7 +512,7 @@ def until_suspended(room: Room) -> None:
         if room.j.draw_seat == A and len(room.hand(A)) < 6:
             room.does(A, DRAW)
         else:
-            room.live.sign(room.now, A)
+            room.live.note_sign(room.now, A)
             room.wait(S)
     raise AssertionError("it never comes to that")
 
@@ -523,15 +523,15 @@ def test_a_seat_for_which_the_server_keeps_acting_is_deserted_and_its_clocks_are
     seconds = []
     for _ in range(5):
         room.does(A, DRAW)
-        room.live.sign(room.now, B)
+        room.live.note_sign(room.now, B)
         room.does(B, DRAW)
         began = room.now
         while room.j.draw_seat == C:
-            room.live.sign(room.now, A)
-            room.live.sign(room.now, B)
+            room.live.note_sign(room.now, A)
+            room.live.note_sign(room.now, B)
             room.wait(S)
         seconds.append((room.now - began) // S)
-    assert seconds == [50, 50, 50, 2, 2] and room.live.deserted == {C}
+    assert seconds == [50, 50, 50, 2, 2] and room.live.deserted_seats == {C}
 
 
 @law("jeton:10.11")
@@ -541,11 +541,11 @@ def test_a_sign_of_life_even_a_refused_one_brings_the_usual_clocks_back() -> Non
         room.does(A, DRAW)
         room.does(B, DRAW)
         room.wait(50 * S)
-    room.live.sign(room.now, A)
-    room.live.sign(room.now, B)
-    assert room.live.deserted == {C}
+    room.live.note_sign(room.now, A)
+    room.live.note_sign(room.now, B)
+    assert room.live.deserted_seats == {C}
     assert room.refused(C, DRAW, seen=0) == "not-your-turn"
-    assert room.live.deserted == set()
+    assert room.live.deserted_seats == set()
     room.does(A, DRAW)
     room.does(B, DRAW)
     room.wait(49 * S)
@@ -558,7 +558,7 @@ def test_with_fewer_than_two_present_no_clock_runs_and_no_card_moves() -> None:
     until_suspended(room)
     before = room.j.dump()
     room.wait(598 * S)
-    assert room.j.dump() == before and room.live.left(room.now) == []
+    assert room.j.dump() == before and room.live.time_left(room.now) == []
     assert room.refused(A, DRAW, seen=room.j.turn) == "live-suspended" and room.j.dump() == before
 
 
@@ -593,7 +593,7 @@ def test_if_all_are_gone_nobody_wins() -> None:
 def test_a_bot_is_never_gone() -> None:
     room = Room("22", "22", "22", bots=(A, B, C), absent_s=1)
     room.wait(400 * S)
-    assert not room.live.deserted
+    assert not room.live.deserted_seats
 
 
 @law("jeton:10.12")
@@ -632,7 +632,9 @@ def test_the_record_of_a_live_game_replays_without_its_clocks() -> None:
     again = Record(find("jeton"), room.live.table.record.options, room.live.table.record.names)
     again.answers = list(room.live.table.record.answers)
     assert again.state().dump() == room.j.dump()
-    assert len(room.live.times) == len(again.answers) and room.live.times == sorted(room.live.times)
+    assert len(room.live.answer_times) == len(again.answers) and room.live.answer_times == sorted(
+        room.live.answer_times
+    )
 
 
 @pytest.mark.parametrize("seats", [3, 6])
