@@ -107,6 +107,14 @@ class Play:
         """What the seat is sent."""
         return dict(self.state.view(seat).to_wire())
 
+    def offered(self, seat: int) -> list[list[str]]:
+        """Return the answers that a seat may choose from, for each of its questions, as its view has them."""
+        return [[self.state.write(ask, option) for option in ask.options] for ask in self.state.view(seat).asks]
+
+    def waits_for(self, seat: int) -> list[int]:
+        """Return whom the game waits for, as a seat may know it."""
+        return list(self.state.view(seat).waiting)
+
     # -- what was told --------------------------------------------------------------------------------------------
 
     @property

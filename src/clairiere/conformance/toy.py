@@ -140,7 +140,6 @@ class PebblesView(View):
             "laid": self.laid,
             "pebbles": self.pebbles,
             "left": self.left,
-            "options": [list(ask.options) for ask in self.asks],
         }
 
 
@@ -243,7 +242,7 @@ class Grab(PebblesStep):
 
 
 class PebblesSeen(TypedDict):
-    """What one seat sees; lists are by seats, but `hand`, `laid` and `options`."""
+    """What one seat sees; lists are by seats, but `hand` and `laid`."""
 
     seat: int
     hand: list[int]
@@ -251,7 +250,6 @@ class PebblesSeen(TypedDict):
     laid: list[int]
     pebbles: list[int]
     left: int
-    options: list[list[int]]
 
 
 class PebblesCard(TypedDict):

@@ -296,7 +296,7 @@ def test_a_chosen_card_is_not_seen_by_the_other(place, codes):
     play = place(leader="7R 2R 8D", follower="4S 6D").answer(L, "7R").answer(L, "2R")
     assert (play.sees(L)["gift"], play.sees(F)["gift"], play.sees(SPECTATOR)["gift"]) == ("2R", "", "")
     assert not {"2R", "8D"} & codes([play.sees(F), play.sees(SPECTATOR), play.hears(F)])
-    assert (play.sees(F)["waiting"], play.told) == ([F], ["played"])
+    assert (play.waits_for(F), play.told) == ([F], ["played"])
 
 
 @law("duo:5.7.3")

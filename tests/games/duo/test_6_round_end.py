@@ -47,7 +47,7 @@ def test_the_gem_of_a_plus_under_the_forest_slides_inward(round_over):
 def test_both_ends_are_offered_to_both_players(round_over):
     play = round_over(at=6, gems=ONE)
     assert [(ask.seat, ask.about) for ask in play.state.open] == [(0, "propose"), (1, "propose")]
-    assert [play.sees(seat)["options"] for seat in (P0, P1)] == [[["0", "10", "stop"]]] * 2
+    assert [play.offered(seat) for seat in (P0, P1)] == [[["0", "10", "stop"]]] * 2
 
 
 @law("duo:6.4")

@@ -215,7 +215,7 @@ def test_whom_the_game_waits_for_is_all_who_are_in(place):
     play = place("2 2 2 2", "turns", red=A, draw_seat=B, pivot=A)
     for seat in (B, C, D):
         assert play.asked[0] == seat
-        assert all(play.sees(other)["waiting"] == [A, B, C, D] for other in (*range(4), SPECTATOR))
+        assert all(play.waits_for(other) == [A, B, C, D] for other in (*range(4), SPECTATOR))
         play.answer(seat, "pass")
 
 

@@ -30,7 +30,7 @@ def test_the_fox_of_every_suit_offers_the_same_exchange(place, fox):
     play = place(decree="6M", leader=f"{fox} 2B 8K").answer(L, fox)
     assert (play.asked, play.legal, play.clause) == ((L, "exchange"), ["2B", "8K", "keep"], "4.3.1")
     assert play.question == "Your Fox: give a card for the decree 6M, or keep it"
-    assert (play.sees(L)["options"], play.sees(F)["options"]) == ([["2B", "8K", "keep"]], [])
+    assert (play.offered(L), play.offered(F)) == ([["2B", "8K", "keep"]], [])
 
 
 @law("renard:4.0.1")

@@ -76,8 +76,8 @@ def test_a_seat_that_does_not_exist_has_no_view(place, seat):
 @law("renard:7.1")
 def test_the_cards_that_could_be_played_are_shown_to_their_holder_only(place):
     play = place(leader="4B", follower="2B 8B 6K").answer(L, "4B")
-    assert (play.sees(F)["options"], play.sees(L)["options"]) == ([["2B", "8B"]], [])
-    assert play.sees(L)["waiting"] == [F] and play.sees(L)["clause"] == ""
+    assert (play.offered(F), play.offered(L)) == ([["2B", "8B"]], [])
+    assert play.waits_for(L) == [F] and play.sees(L)["clause"] == ""
     assert (play.sees(F)["clause"], play.sees(F)["about"], play.sees(L)["about"]) == ("3.2.1", "follow", "follow")
 
 

@@ -58,9 +58,7 @@ class DuoView(TypedDict):
     proposed: DuoProposal | None
     declined: int
     past_tricks: list[PastTrick]
-    waiting: list[int]
     about: str
-    options: list[list[str]]
     clause: str
     out_of_reach: bool
     result: Result

@@ -114,7 +114,7 @@ FLEETING = (  # of a view, what every draw and every word changes
 
 
 class JetonGame(TaughtGame):
-    """What only Jeton Rouge knows. In real time `clairiere.live` keeps the rest: 10.10 a lost line changes nothing,
+    """What only Jeton Rouge knows. In real time `clairiere.timing` keeps the rest: 10.10 a lost line changes nothing,
     10.14 a message that comes twice acts once."""
 
     def __init__(self) -> None:

@@ -66,9 +66,7 @@ class JetonView(TypedDict):
     turn: int
     proposals: int
     seq: int
-    waiting: list[int]
     about: str
-    options: list[str]
     clause: str
     winners: list[int]
     places: list[int]

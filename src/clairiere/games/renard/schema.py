@@ -37,9 +37,7 @@ class RenardView(TypedDict):
     leader: int
     trick: list[Card]
     past_tricks: list[PastTrick]
-    waiting: list[int]
     about: str
-    options: list[list[str]]
     clause: str
     winners: list[int]
 

@@ -82,9 +82,7 @@ class RenardView(View):
                 {"leader": leader, "lead": CODE[lead], "follow": CODE[follow]}
                 for leader, lead, follow in self.tricks_seen
             ],
-            "waiting": list(self.waiting),
             "about": self.about,
-            "options": [[CODE[card] if card < len(CODE) else "keep" for card in ask.options] for ask in self.asks],
             "clause": self.asks[0].clause if self.asks else "",
             "winners": list(self.winners),
         }

@@ -65,12 +65,10 @@ class RootView(TypedDict):
     dice: list[int]
     used: list[str]
     activated: BySuit
-    waiting: list[int]
     reactions: list[ReactionView]
     about: str
     subject: RootSubject
     unfinished: list[str]
-    options: list[list[str]]
     clause: str
     winners: list[int]
 

@@ -12,9 +12,8 @@ from ..hashing import hashed
 from ..room.hints import alone
 from ..room.room import Room
 from ..rows import ASKED, GUEST, SITUATION, PlanRow
-from ..wire.moment import BESIDE
 
-QUESTION = frozenset((*BESIDE, "about", "clause"))  # parts of a view that tell what is asked
+QUESTION = frozenset(("about", "clause"))  # parts of a view that say what is asked
 
 
 def may_plan(room: Room) -> bool:
@@ -23,7 +22,7 @@ def may_plan(room: Room) -> bool:
 
 
 def is_slow(room: Room) -> bool:
-    return room.live is not None and room.live.slow
+    return room.session is not None and room.session.timed_table.is_slow
 
 
 def planners(room: Room) -> list[int]:

@@ -16,7 +16,6 @@ from msgspec.json import schema_components
 from ...core.game import GAMES, Game
 from ...core.schema import Fields, Kind
 from ...structs import struct_of, struct_type
-from .moment import BESIDE
 
 Json = dict[str, Any]
 UNIONS = ("View", "ViewChanges", "Target", "GameEvent")  # of all games: what these names of the wire stand for
@@ -49,15 +48,7 @@ def schemas(types: Sequence[Any], template: str) -> tuple[list[Json], Json]:
     own = [part for game in GAMES.values() for part in (*sent_types(game), *event_types(game))]
     found, components = schema_components([*types, *own], ref_template=template)
     components |= unions(template) | {"ViewChanges": {"description": "Some of the fields of a View.", "type": "object"}}
-    for game in GAMES.values():
-        leave_out(components.get(game.schema.view.__name__, {}))
     return [placed(schema, template) for schema in found[: len(types)]], placed(components, template)
-
-
-def leave_out(view: Json) -> None:
-    """A view as it is sent: without what stands beside it."""
-    view["properties"] = {name: kind for name, kind in view.get("properties", {}).items() if name not in BESIDE}
-    view["required"] = [name for name in view.get("required", []) if name not in BESIDE]
 
 
 def sent_types(game: Game) -> list[type]:

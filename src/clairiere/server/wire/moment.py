@@ -11,7 +11,6 @@ from msgspec import Meta, Struct
 View = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "View"})]
 ViewChanges = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "ViewChanges"})]  # some fields of a View
 Target = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "Target"})]
-BESIDE = ("waiting", "options")  # parts of a view that are not sent: `Now.waiting` and `AskInfo.choices` say the same
 GameEvent = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "GameEvent"})]
 
 

@@ -12,7 +12,6 @@ from ...tricks import CARDS, NONE, cards_of
 from ..cards import CODE, ROUNDS, SUITS, TRICKS
 from ..reach import out_of_reach
 from ..schema import RESULTS
-from ..words.notation import written
 from .trail import known_in_hand
 
 if TYPE_CHECKING:
@@ -106,9 +105,7 @@ class DuoView(View):
                 {"leader": leader, "lead": CODE[lead], "follow": CODE[follow]}
                 for leader, lead, follow in self.tricks_seen
             ],
-            "waiting": list(self.waiting),
             "about": self.about,
-            "options": [[written(option) for option in ask.options] for ask in self.asks],
             "clause": self.asks[0].clause if self.asks else "",
             "out_of_reach": self.out_of_reach,
             "result": self.result,

@@ -8,9 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from ....core.state import View
 from ..cards import show, size
-from ..choices import LEAVE, SEAT, cards_in, owner_of
+from ..choices import SEAT, cards_in, owner_of
 from ..rules import LIVE, NONE, OPEN, OVER, PHASES, SERVER, SHARING, TURNS
-from ..words.notation import written
 
 if TYPE_CHECKING:
     from .. import schema
@@ -107,23 +106,11 @@ class JetonView(View):
             "turn": self.turn,
             "proposals": self.proposals,
             "seq": self.seq,
-            "waiting": list(self.waiting),
             "about": self.asks[0].about if self.asks else "",
-            "options": self.written(),
             "clause": self.asks[0].clause if self.asks else "",
             "winners": list(self.winners),
             "places": list(self.places),
         }
-
-    def written(self) -> list[str]:
-        """What the seat may answer; of the sharings, which are too many to list, only that they may be made."""
-        texts = []
-        for ask in self.asks:
-            if isinstance(ask.options, tuple):
-                texts += [written(option) for option in ask.options]
-            else:
-                texts += ["share", "leave"] if LEAVE in ask.options else ["share"]
-        return texts
 
 
 def waiting_for(j: Jeton) -> tuple[int, ...]:

@@ -11,7 +11,6 @@ from ..battle import is_counted
 from ..choices import WORDS
 from ..hit_parts import hit_parts, part_seen
 from ..reactions import caused_by, clearing_of, how_many, kind_of, owner_of
-from ..words.notation import written
 from .rule import ruler
 from .state import RootStep
 from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, WIN, codes_of, count_of, size_of
@@ -33,8 +32,7 @@ class RootView(View):
         "about", "activated", "allied", "ambush", "arrived", "attacker", "available", "board", "boards", "buildings",
         "clause", "coop", "crafted", "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance",
         "enlisted", "factions", "field", "first", "forests", "hand", "hands", "hit_parts", "instigator", "items",
-        "known",
-        "options", "partners", "pawns", "phase", "pieces", "reaction_words", "reactions", "reserved", "returned",
+        "known", "partners", "pawns", "phase", "pieces", "reaction_words", "reactions", "reserved", "returned",
         "returned_rolled", "rivers", "ruins", "rulers", "score", "slots", "stack", "stacks", "subject", "suits",
         "supply", "tokens", "trackless", "turn", "turns", "unfinished", "unseen", "used", "warriors", "winners",
     )  # fmt: skip
@@ -100,8 +98,6 @@ class RootView(View):
         step = r.step
         self.subject = step.subject(r) if isinstance(step, RootStep) else {}
         self.unfinished = tuple([str(step) for step in r.stack[:-1]])  # what goes on after it
-        words = [tuple([written(r, option) for option in ask.options]) for ask in self.asks]
-        self.options = tuple(words)
         self.clause = self.asks[0].clause if self.asks else ""
         self.winners = tuple(r.winners())
 
@@ -157,12 +153,10 @@ def wire(view: RootView) -> types.RootView:
         "dice": list(view.dice),
         "used": codes_of(view.used),
         "activated": by_suit(view.activated),
-        "waiting": list(view.waiting),
         "reactions": [reaction_seen(view, i) for i in range(len(view.reactions))],
         "about": view.about,
         "subject": subject_seen(view),
         "unfinished": list(view.unfinished),
-        "options": [list(options) for options in view.options],
         "clause": view.clause,
         "winners": list(view.winners),
     }
