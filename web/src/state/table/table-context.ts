@@ -57,9 +57,30 @@ export interface Playing<G extends GameId = GameId> {
   type(text: string): void
 }
 
-const KEY = Symbol("playing")
-export const offer = (playing: Playing) => setContext(KEY, playing)
-/** The table that is drawn. Whoever draws one game names it. */
+type Actions = Pick<Playing, "name" | "pick" | "play" | "may" | "type">
+type Fields = Omit<Playing, keyof Actions>
+type Always = "game" | "view" | "news" | "log" | "seat" | "seats" | "options" | "waiting"
+/** A function for each field of a table: a drawing depends on those fields alone that it reads. */
+export type Readers = { [F in Always]: () => Fields[F] } & { [F in keyof Fields]?: () => Fields[F] }
+
+const DEFAULTS: Omit<Fields, Always> = {
+  asks: [],
+  choices: new Map(),
+  picked: "",
+  sent: "",
+  asking: false,
+  views: [],
+}
+
+const KEY = Symbol("table")
+
+/** Provide a table to the components below this one. Fields that have no reader keep their defaults. */
+export function provideTable(readers: Readers, actions: Actions): void {
+  const table = { ...DEFAULTS, ...actions }
+  for (const [field, get] of Object.entries(readers)) Object.defineProperty(table, field, { get, enumerable: true })
+  setContext(KEY, table)
+}
+/** Return the table that a component above provides. A component that draws one game names it. */
 export const playing = <G extends GameId = GameId>() => getContext<Playing<G>>(KEY)
 
 /** Who sits at the bottom of the screen. */
