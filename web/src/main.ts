@@ -1,7 +1,7 @@
 import "./app.css"
 import { mount } from "svelte"
 import App from "./App.svelte"
-import { keepHere } from "./state/app/offline.svelte"
+import { registerServiceWorker } from "./state/app/offline.svelte"
 
 mount(App, { target: document.getElementById("app")! })
-if (import.meta.env.PROD) void keepHere()
+if (import.meta.env.PROD) void registerServiceWorker()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { get, post, put, Refused, renewBy } from "../src/api"
-import { meetAgain } from "../src/state/app/me.svelte"
+import { refreshMe } from "../src/state/app/me.svelte"
 import { speak } from "../src/text.svelte"
 import { Http } from "./http"
 
@@ -36,7 +36,7 @@ describe("a server that does not know me any more", () => {
     renew.mockClear()
     renewBy(renew)
   })
-  afterEach(() => renewBy(meetAgain))
+  afterEach(() => renewBy(refreshMe))
 
   test("is asked again by a new guest, once for all requests that were refused", async () => {
     const http = new Http(() => (known ? { body: "done" } : stranger))

@@ -1,6 +1,6 @@
 import type { Component } from "svelte"
 import { t } from "../text.svelte"
-import type { Choice, GameId, Line, Taken, View } from "../state/table/table-context"
+import type { Choice, GameId, LogLine, FinishedTrick, View } from "../state/table/table-context"
 import { small, type Tab } from "../state/table/side-panel.svelte"
 import type { Trick } from "../wire"
 import Token from "../cards/Token.svelte"
@@ -13,7 +13,7 @@ import PlainBoard from "./plain/Board.svelte"
 import RenardBoard from "./renard/Board.svelte"
 import RenardMine from "./renard/Mine.svelte"
 import RenardPanel from "./renard/Panel.svelte"
-import { takenIn } from "./tricks/taken"
+import { findFinishedTrick } from "./tricks/finished-trick"
 
 /** What a game adds to the table. A game that is not listed is drawn in plain words and is played by its buttons. */
 export interface Drawing<G extends GameId = GameId> {
@@ -48,9 +48,9 @@ export interface Drawing<G extends GameId = GameId> {
   /** What it adds to the end of a game. */
   End?: Component
   /** Of the lines that close a trick: those that are read beside who won it and why. */
-  tells?(line: Line<G>, trick: Trick): boolean
+  tells?(line: LogLine<G>, trick: Trick): boolean
   /** A trick that was finished between two views. */
-  taken?(now: View<G>, before: View<G>, lines: Line<G>[], trick: Trick | null): Taken | null
+  findFinishedTrick?(now: View<G>, before: View<G>, lines: LogLine<G>[], trick: Trick | null): FinishedTrick | null
   /** Whether the table can be drawn yet. */
   ready(view: View<G>): boolean
 }
@@ -67,7 +67,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
     Piece: Token,
     drawn: ({ target }) => target.kind === "card",
     tells: ({ event }, trick) => event.verb === "treasure" || (event.verb === "leads" && event.seat !== trick.winner),
-    taken: takenIn,
+    findFinishedTrick,
     facts: (view, seat) => [fact("points", view.scores[seat]), fact("tricks", view.tricks[seat])],
     ready: (view) => view.round > 0,
   },
@@ -77,7 +77,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
     Piece: Token,
     drawn: ({ target }) => target.kind === "card" || (small.current && ["move", "space"].includes(target.kind)),
     tells: ({ event }) => event.verb === "moved" || event.verb === "left path" || event.verb === "collected",
-    taken: takenIn,
+    findFinishedTrick,
     facts: (view, seat) => [fact("cards", view.hand_sizes[seat])],
     ready: () => true,
   },

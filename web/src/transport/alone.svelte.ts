@@ -1,16 +1,16 @@
 import { spoken } from "../text.svelte"
 import { engine } from "./edition"
 import type { ToPage, ToWorker } from "./messages"
-import type { Line, Question, Transport } from "./transport"
+import type { Connection, HttpRequest, Transport } from "./transport"
 
 /** How far the tables are with opening, from 0 to 1; and why they cannot. */
-export const opening = $state({ part: 0, failed: "" })
+export const startup = $state({ part: 0, failed: "" })
 
 /** The tables in a worker of this page. */
-export class Alone implements Transport {
+export class WorkerTransport implements Transport {
   private readonly worker = new Worker(new URL("../workers/tables.ts", import.meta.url), { type: "module" })
   private readonly asked = new Map<number, { done: (answer: Response) => void; failed: (why: Error) => void }>()
-  private readonly lines = new Map<number, WorkerLine>()
+  private readonly lines = new Map<number, WorkerConnection>()
   private n = 0
 
   constructor() {
@@ -23,23 +23,23 @@ export class Alone implements Transport {
     this.worker.postMessage(message)
   }
 
-  ask(path: string, { method, headers, body = "" }: Question): Promise<Response> {
+  ask(path: string, { method, headers, body = "" }: HttpRequest): Promise<Response> {
     return new Promise((done, failed) => {
-      if (opening.failed) return failed(new Error(opening.failed))
+      if (startup.failed) return failed(new Error(startup.failed))
       const n = ++this.n
       this.asked.set(n, { done, failed })
       this.say({ t: "ask", n, method, path, body, language: headers["Accept-Language"] ?? spoken.language })
     })
   }
 
-  line(table: string): Line {
-    const line = new WorkerLine(this, ++this.n)
+  connect(table: string): Connection {
+    const line = new WorkerConnection(this, ++this.n)
     this.lines.set(line.number, line)
     this.say({ t: "open", line: line.number, table, language: spoken.language })
     return line
   }
 
-  forget(line: WorkerLine): void {
+  forget(line: WorkerConnection): void {
     this.lines.delete(line.number)
     this.say({ t: "close", line: line.number })
   }
@@ -47,7 +47,7 @@ export class Alone implements Transport {
   private hear(message: ToPage): void {
     switch (message.t) {
       case "part":
-        opening.part = message.part
+        startup.part = message.part
         return
       case "failed":
         return this.fail(message.why)
@@ -67,21 +67,21 @@ export class Alone implements Transport {
   }
 
   private fail(why: string): void {
-    opening.failed = why
+    startup.failed = why
     this.asked.forEach(({ failed }) => failed(new Error(why)))
     this.asked.clear()
   }
 }
 
 /** A line to a table in the worker. */
-class WorkerLine implements Line {
+class WorkerConnection implements Connection {
   readyState: number = WebSocket.CONNECTING
-  onopen: Line["onopen"] = null
-  onmessage: Line["onmessage"] = null
-  onclose: Line["onclose"] = null
+  onopen: Connection["onopen"] = null
+  onmessage: Connection["onmessage"] = null
+  onclose: Connection["onclose"] = null
 
   constructor(
-    private readonly tables: Alone,
+    private readonly tables: WorkerTransport,
     readonly number: number,
   ) {}
 

@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
-import { python } from "./python"
+import { loadPython } from "./python"
 
 /** The second worker: bots think here, one question after the other. */
 const loaded = new Promise<(question: string) => string>((found) => {
   self.addEventListener(
     "message",
     async (event: MessageEvent<string>) => {
-      const thinking = (await python(event.data)).pyimport("clairiere.server.browser.thinking")
+      const thinking = (await loadPython(event.data)).pyimport("clairiere.server.browser.thinking")
       found(thinking.think_text as (question: string) => string)
     },
     { once: true },

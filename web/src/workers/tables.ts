@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import type { ToPage, ToWorker } from "../transport/messages"
-import { python } from "./python"
+import { loadPython } from "./python"
 import { Shelf } from "./shelf"
 
 /** The tables, as `server/browser/worker.py` keeps them. */
@@ -11,11 +11,11 @@ interface Tables {
   hang_up(number: number): Promise<void>
 }
 
-const tell = (message: ToPage): void => self.postMessage(message)
+const post = (message: ToPage): void => self.postMessage(message)
 let tables: Promise<Tables> | undefined
 
 /** The worker in which bots think, begun when the tables are open. */
-class Thinking {
+class BotWorker {
   private readonly worker = new Worker(new URL("./bots.ts", import.meta.url), { type: "module" })
   private readonly asked = new Map<number, (answer: string) => void>()
   private n = 0
@@ -39,25 +39,25 @@ class Thinking {
 async function open(engine: string): Promise<Tables> {
   const shelf = await Shelf.open()
   const news = new BroadcastChannel("clairiere")
-  const found = await python(engine, (part) => tell({ t: "part", part }))
+  const found = await loadPython(engine, (part) => post({ t: "part", part }))
   const worker = found.pyimport("clairiere.server.browser.worker")
-  tell({ t: "part", part: 0.9 })
-  const thinking = new Thinking(engine)
+  post({ t: "part", part: 0.9 })
+  const bots = new BotWorker(engine)
   const tables = await (worker.opened as (js: object) => Promise<Tables>)({
     read: (key: string) => shelf.read(key),
     below: async (prefix: string) => JSON.stringify(await shelf.below(prefix)),
     write: (changes: string) => shelf.write(JSON.parse(changes)),
     tell: (text: string) => news.postMessage(text),
     listen: (hear: (text: string) => void) => (news.onmessage = (event) => hear(event.data)),
-    think: (question: string) => thinking.think(question),
+    think: (question: string) => bots.think(question),
     say: (line: number, text: string, code: number) =>
-      tell(code ? { t: "closed", line, code } : { t: "heard", line, text }),
+      post(code ? { t: "closed", line, code } : { t: "heard", line, text }),
   })
-  tell({ t: "part", part: 1 })
+  post({ t: "part", part: 1 })
   return tables
 }
 
-async function obey(message: ToWorker): Promise<void> {
+async function handle(message: ToWorker): Promise<void> {
   if (message.t === "start") {
     tables = open(message.engine)
     await tables
@@ -68,11 +68,11 @@ async function obey(message: ToWorker): Promise<void> {
     case "ask": {
       const { n, method, path, language, body } = message
       const [status, media, content] = JSON.parse(await here.call(method, path, language, body))
-      return tell({ t: "answer", n, status, media, content })
+      return post({ t: "answer", n, status, media, content })
     }
     case "open":
       await here.line(message.line, message.table, message.language)
-      return tell({ t: "opened", line: message.line })
+      return post({ t: "opened", line: message.line })
     case "send":
       return here.hear(message.line, message.text)
     case "close":
@@ -81,4 +81,4 @@ async function obey(message: ToWorker): Promise<void> {
 }
 
 self.onmessage = (event: MessageEvent<ToWorker>) =>
-  obey(event.data).catch((failed: Error) => tell({ t: "failed", why: failed.message.slice(-2000) }))
+  handle(event.data).catch((failed: Error) => post({ t: "failed", why: failed.message.slice(-2000) }))

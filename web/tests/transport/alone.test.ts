@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest"
-import type { Alone } from "../../src/transport/alone.svelte"
+import type { WorkerTransport } from "../../src/transport/alone.svelte"
 import type { ToPage, ToWorker } from "../../src/transport/messages"
 
 /** The worker's end: what it was told, and what it says. */
@@ -19,15 +19,15 @@ class FakeWorker {
   }
 }
 
-let alone: Alone
-let opening: { part: number; failed: string }
+let alone: WorkerTransport
+let startup: { part: number; failed: string }
 beforeEach(async () => {
   vi.resetModules()
   vi.stubGlobal("Worker", FakeWorker)
   document.head.innerHTML = '<meta name="clairiere-engine" content="engine/abc/">'
   const module = await import("../../src/transport/alone.svelte")
-  alone = new module.Alone()
-  opening = module.opening
+  alone = new module.WorkerTransport()
+  startup = module.startup
   return () => {
     document.head.innerHTML = ""
     vi.unstubAllGlobals()
@@ -41,7 +41,7 @@ describe("tables in a worker", () => {
     const [start] = worker().told
     expect(start).toMatchObject({ t: "start", engine: expect.stringMatching(/\/engine\/abc\/$/) })
     worker().say({ t: "part", part: 0.5 })
-    expect(opening.part).toBe(0.5)
+    expect(startup.part).toBe(0.5)
   })
 
   test("answer requests as a server does", async () => {
@@ -61,7 +61,7 @@ describe("tables in a worker", () => {
   })
 
   test("have lines that open, carry and close as sockets do", () => {
-    const line = alone.line("t")
+    const line = alone.connect("t")
     const heard: string[] = []
     line.onopen = () => heard.push("open")
     line.onmessage = ({ data }) => heard.push(data)

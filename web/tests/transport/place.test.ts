@@ -21,26 +21,26 @@ beforeEach(() => () => {
 
 describe("addresses of the app", () => {
   test("are pages of a server", async () => {
-    const { href, here, targetOf } = await placed(false)
+    const { href, currentUrl, linkTarget } = await placed(false)
     expect(href("/law/renard#4.3")).toBe("/law/renard#4.3")
-    expect(here().href).toBe(location.href)
-    expect(targetOf(link("/law/renard"))?.pathname).toBe("/law/renard")
-    expect(targetOf(link("#chapter-3"))).toBeUndefined()
-    expect(targetOf(link("https://elsewhere.invalid/"))).toBeUndefined()
+    expect(currentUrl().href).toBe(location.href)
+    expect(linkTarget(link("/law/renard"))?.pathname).toBe("/law/renard")
+    expect(linkTarget(link("#chapter-3"))).toBeUndefined()
+    expect(linkTarget(link("https://elsewhere.invalid/"))).toBeUndefined()
   })
 
   test("stand behind the hash where there is no server", async () => {
-    const { absolute, href, here, targetOf } = await placed(true)
+    const { absolute, href, currentUrl, linkTarget } = await placed(true)
     location.hash = "#/t/abc/replay?at=3#12"
-    const { pathname, search, hash } = here()
+    const { pathname, search, hash } = currentUrl()
     expect([pathname, search, hash]).toEqual(["/t/abc/replay", "?at=3", "#12"])
     expect(href("/law/renard#4.3")).toBe("#/law/renard#4.3")
     expect(absolute("/puzzles")).toBe(`${location.href.split("#")[0]}#/puzzles`)
-    const path = (written: string) => targetOf(link(written))?.href.replace("http://app.invalid", "")
+    const path = (written: string) => linkTarget(link(written))?.href.replace("http://app.invalid", "")
     expect(path("/law/renard#4.3")).toBe("/law/renard#4.3")
     expect(path("#/law/renard")).toBe("/law/renard")
     expect(path("#chapter-3")).toBe("/t/abc/replay#chapter-3")
-    expect(targetOf(link("https://elsewhere.invalid/"))).toBeUndefined()
+    expect(linkTarget(link("https://elsewhere.invalid/"))).toBeUndefined()
   })
 
   test("of a link become ours as soon as somebody means it", async () => {

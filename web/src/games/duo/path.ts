@@ -5,14 +5,14 @@ export interface Spot {
   x: number
   y: number
 }
-export interface Ground {
+export interface PathLayout {
   width: number
   height: number
   spots: Spot[]
   road: string
 }
 
-export function ground(spaces: number, narrow: boolean): Ground {
+export function pathLayout(spaces: number, narrow: boolean): PathLayout {
   const spots = narrow ? bend(spaces) : wave(spaces)
   const width = narrow ? 360 : spaces * 74 + 20
   const height = narrow ? 214 : 150
@@ -32,7 +32,7 @@ export function targetsOf(choices: Iterable<Choice<"duo">>, [low, high]: [number
 }
 
 /** Where one leaves a path that no forest covers: below its first or its last space. */
-export function exit(map: Ground, place: number): Spot {
+export function exit(map: PathLayout, place: number): Spot {
   const { x, y } = map.spots[place < 0 ? 0 : place - 1]!
   const out = place < 0 ? -34 : 34
   if (map.height < 200) return { x: x + out, y: y + 41 }

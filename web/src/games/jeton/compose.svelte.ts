@@ -1,26 +1,26 @@
 /** The cards of my hand that I have taken up, by their places in it. */
-export const taken = $state({ places: [] as number[] })
+export const raised = $state({ places: [] as number[] })
 let held = { hand: "", round: -1 }
 
-export function toggle(place: number): void {
-  taken.places = taken.places.includes(place)
-    ? taken.places.filter((other) => other !== place)
-    : [...taken.places, place]
+export function toggleRaised(place: number): void {
+  raised.places = raised.places.includes(place)
+    ? raised.places.filter((other) => other !== place)
+    : [...raised.places, place]
 }
 
-export function putDown(): void {
-  taken.places = []
+export function lowerAll(): void {
+  raised.places = []
 }
 
 /** What I hold now. Whatever the others do, what I have taken up stays so while the round lasts; a card that I draw may
     move it to other places, and when I lay cards it was for that. */
-export function hold(hand: string, round: number): void {
+export function followHand(hand: string, round: number): void {
   const before = held
   held = { hand, round }
-  if (round !== before.round || hand.length < before.hand.length) putDown()
+  if (round !== before.round || hand.length < before.hand.length) lowerAll()
   else if (hand !== before.hand)
-    taken.places = found(
-      taken.places.map((place) => before.hand[place]!),
+    raised.places = found(
+      raised.places.map((place) => before.hand[place]!),
       hand,
     )
 }

@@ -5,11 +5,11 @@ import type { Drawing } from "../games.svelte"
 import FactionBadge from "./art/FactionBadge.svelte"
 import Board from "./Board.svelte"
 import End from "./ending/End.svelte"
-import { following } from "./follow/follow.svelte"
+import { shownPast } from "./follow/follow.svelte"
 import Learn from "./guide/Learn.svelte"
 import Mine from "./Mine.svelte"
 import Panel from "./Panel.svelte"
-import { looking } from "./choices/screen.svelte"
+import { screen } from "./choices/screen.svelte"
 import en from "./text/en.ftl?raw"
 import fr from "./text/fr.ftl?raw"
 import { inkedNames } from "./words"
@@ -37,8 +37,8 @@ const drawing: Drawing<"root"> = {
       ["Home", "root-key-all"],
     ],
   },
-  still: () => looking.glass,
-  past: () => following.no >= 0,
+  still: () => screen.glass,
+  past: () => shownPast.no >= 0,
   drawn: () => true, // every choice has its button in Mine
   facts: (view, seat) => {
     const player = view.players[seat]

@@ -1,18 +1,18 @@
-import { playing as anyGame, type Choice, type Line, type Playing } from "../../state/table/table-context"
+import { tableContext as anyGame, type Choice, type LogLine, type TableContext } from "../../state/table/table-context"
 import type { RootTarget } from "../../wire"
 
-export type RootLine = Line<"root">
+export type RootLine = LogLine<"root">
 export type RootChoice = Choice<"root">
-export type RootPlaying = Playing<"root">
+export type RootTable = TableContext<"root">
 
 /** The table at which Root is played. */
-export const playing = () => anyGame<"root">()
+export const rootTable = () => anyGame<"root">()
 
 export const act = (act: string): RootTarget => ({ kind: "act", act })
 export const clearing = (clearing: number): RootTarget => ({ kind: "clearing", clearing })
 
 /** The choice that is offered and points at something. */
-export const choiceOf = (at: RootPlaying, wanted: RootTarget): RootChoice | undefined =>
+export const choiceOf = (at: RootTable, wanted: RootTarget): RootChoice | undefined =>
   [...at.choices.values()].find(({ target }) => isSame(target, wanted))
 
 function isSame(one: RootTarget, other: RootTarget): boolean {

@@ -1,7 +1,7 @@
 import type { RootView } from "../../wire"
 import { knows, t } from "../../text.svelte"
 import type { Name } from "../../parts/law/names.svelte"
-import { factionNames, factionOf, type Kind } from "./art/emblems"
+import { factionNames, factionOf, type Look } from "./art/emblems"
 
 /** What a thing is called by the game; its own name if that is unknown here. */
 export const word = (name: string): string => (knows(`root-word-${name}`) ? t(`root-word-${name}`) : name)
@@ -16,15 +16,15 @@ export const inkedNames = (): Name[] =>
     return said.map((text) => ({ text, ink, head: head.body, cut: head.cut }))
   })
 
-export const lookOf = (view: RootView, letter: string): Kind =>
+export const lookOf = (view: RootView, letter: string): Look =>
   factionOf(view.players.find((player) => player.letter === letter)?.faction ?? "", letter)
 /** A faction by its name; two of a kind are told apart by their letters. */
-export const titleOf = (view: RootView, letter: string): string => called(view, letter, factionName)
+export const titleOf = (view: RootView, letter: string): string => nameFaction(view, letter, factionName)
 /** The same where there is little room: as sentences say it. */
 export const shortOf = (view: RootView, letter: string): string =>
-  called(view, letter, (name) => (knows(`root-short-${name}`) ? t(`root-short-${name}`) : factionName(name)))
+  nameFaction(view, letter, (name) => (knows(`root-short-${name}`) ? t(`root-short-${name}`) : factionName(name)))
 
-function called(view: RootView, letter: string, naming: (faction: string) => string): string {
+function nameFaction(view: RootView, letter: string, naming: (faction: string) => string): string {
   const found = view.players.find((player) => player.letter === letter)
   if (!found) return letter
   const twice = view.players.filter((player) => player.faction === found.faction).length > 1
@@ -35,7 +35,7 @@ const counted = (name: string, count: number) => (count > 1 ? `${word(name)} × 
 export const clearingOf = (view: RootView, clearing: number) => view.clearings[clearing - 1]!
 
 /** Everything a faction has in a clearing, in words. */
-export function holds(view: RootView, number: number, letter: string): string[] {
+export function piecesHeld(view: RootView, number: number, letter: string): string[] {
   const clearing = clearingOf(view, number)
   const found: string[] = []
   const warriors = clearing.warriors[letter] ?? 0
@@ -49,7 +49,7 @@ export function holds(view: RootView, number: number, letter: string): string[] 
 export function clearingLabel(view: RootView, number: number): string {
   const clearing = clearingOf(view, number)
   const who = view.players
-    .map((player) => ({ letter: player.letter, what: holds(view, number, player.letter) }))
+    .map((player) => ({ letter: player.letter, what: piecesHeld(view, number, player.letter) }))
     .filter(({ what }) => what.length)
   return [
     t("root-clearing", { clearing: number, suit: suitName(clearing.suit) }),

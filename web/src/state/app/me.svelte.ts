@@ -1,11 +1,11 @@
 import { get, post, put, Refused, renewBy } from "../../api"
 import { speak, spoken, t, type Language } from "../../text.svelte"
-import { alone } from "../../transport/edition"
+import { standalone } from "../../transport/edition"
 import { AGAIN } from "./timings"
 import type { GameInfo, Me } from "../../wire"
 
 /** Who I was here before the cookie was lost. `link`: the secret link, if this page has seen it. */
-export interface Former {
+export interface FormerGuest {
   name: string
   link: string
 }
@@ -18,12 +18,12 @@ export const me = $state({
   link: "",
   games: [] as GameInfo[],
   failed: "",
-  former: null as Former | null,
+  former: null as FormerGuest | null,
 })
 
 const KEPT = "guest" // in the browser's storage: who I was last, in any tab
 
-function lastMe(): { id?: string; name?: string } {
+function savedGuest(): { id?: string; name?: string } {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? "{}")
   } catch {
@@ -31,18 +31,18 @@ function lastMe(): { id?: string; name?: string } {
   }
 }
 
-function keep(): void {
+function saveGuest(): void {
   localStorage.setItem(KEPT, JSON.stringify({ id: me.id, name: me.name }))
 }
 
 /** Takes over what the server says of me. `meant`: I have just become this guest on purpose, by a secret link. */
-function take(found: Me, meant = false): void {
-  const last = lastMe()
-  if (last.id && last.id !== found.id && !meant && !alone)
+function adoptGuest(found: Me, meant = false): void {
+  const last = savedGuest()
+  if (last.id && last.id !== found.id && !meant && !standalone)
     me.former = { name: last.name ?? "", link: last.id === me.id ? me.link : "" }
   const link = found.link || (found.id === me.id ? me.link : "") // the server tells it only when it makes it
   Object.assign(me, { id: found.id, name: found.name, named: found.named, link, failed: "" })
-  keep()
+  saveGuest()
 }
 
 /** Forgets who I was: I wanted to be forgotten. */
@@ -52,46 +52,46 @@ export function forgetMe(): void {
 }
 
 /** Asks again who I am: the cookie may be gone, or another tab may have become somebody else. */
-export async function meetAgain(): Promise<void> {
-  take(await get<Me>("/api/me"))
+export async function refreshMe(): Promise<void> {
+  adoptGuest(await get<Me>("/api/me"))
 }
-renewBy(meetAgain)
+renewBy(refreshMe)
 
-export async function meet(meant = false): Promise<void> {
+export async function loadMe(meant = false): Promise<void> {
   try {
     const [found] = await Promise.all([get<Me>("/api/me"), loadGames()])
-    take(found, meant)
+    adoptGuest(found, meant)
     if (found.language !== spoken.language) await put<Me>("/api/me", { language: spoken.language })
   } catch (failed) {
-    const lost = !(failed instanceof Refused) && !alone
+    const lost = !(failed instanceof Refused) && !standalone
     me.failed = lost ? t("away") : String((failed as Error).message)
-    if (lost) again()
+    if (lost) retryLater()
   }
 }
 
 /** Whoever runs the tables cannot be reached: tries until they can, at once when there is a network again. */
-function again(): void {
+function retryLater(): void {
   const tried = () => {
     clearTimeout(timer)
     removeEventListener("online", tried)
-    void meet()
+    void loadMe()
   }
   const timer = setTimeout(tried, AGAIN)
   addEventListener("online", tried)
 }
 
 /** The lightest first: what is learned first stands first, in every language. */
-const lighter = (a: GameInfo, b: GameInfo) =>
+const byWeight = (a: GameInfo, b: GameInfo) =>
   a.minutes - b.minutes || a.most - b.most || Number(a.team) - Number(b.team) || a.title.localeCompare(b.title)
 
 export async function loadGames(): Promise<void> {
-  me.games = (await get<GameInfo[]>("/api/games")).sort(lighter)
+  me.games = (await get<GameInfo[]>("/api/games")).sort(byWeight)
 }
 
 export async function rename(name: string): Promise<void> {
   const found = await put<Me>("/api/me", { name })
   Object.assign(me, { name: found.name, named: found.named })
-  keep()
+  saveGuest()
 }
 
 /** Makes a new secret link, which the server tells this once; the old one opens nothing any more. */
@@ -100,7 +100,7 @@ export async function makeLink(closesDevices: boolean): Promise<string> {
   return me.link
 }
 
-export async function speakNow(language: Language): Promise<void> {
+export async function switchLanguage(language: Language): Promise<void> {
   speak(language)
   document.documentElement.lang = language
   await Promise.all([put("/api/me", { language }), loadGames()])
@@ -110,5 +110,5 @@ export const gameOf = (id: string) => me.games.find((game) => game.id === id)
 /** Whether a game has lessons. */
 export const isTaught = (id: string) => !!gameOf(id)?.lessons.length
 /** Who keeps one company where nobody else was chosen: the strongest that is proved to be, as the server says. */
-export const usualBot = (game: GameInfo | undefined) =>
+export const defaultBot = (game: GameInfo | undefined) =>
   game?.bots.find((bot) => bot.name === game.usual_bot) ?? game?.bots.at(-1)

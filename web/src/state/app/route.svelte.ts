@@ -1,12 +1,12 @@
-import { alone } from "../../transport/edition"
-import { here, href, targetOf } from "../../transport/place"
+import { standalone } from "../../transport/edition"
+import { currentUrl, href, linkTarget } from "../../transport/place"
 import { transport } from "../../transport/transport"
 
 /** Where we are: the path in parts, what is asked of the page, and what follows the hash. */
 export const route = $state({ parts: [] as string[], query: {} as Record<string, string>, hash: "" })
 
 /** A part of an address as it is meant; what nobody can read stays as it is. */
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
@@ -15,10 +15,10 @@ function decoded(part: string): string {
 }
 
 function read(): void {
-  const { pathname, searchParams, hash } = here()
-  route.parts = pathname.split("/").filter(Boolean).map(decoded)
+  const { pathname, searchParams, hash } = currentUrl()
+  route.parts = pathname.split("/").filter(Boolean).map(decodePart)
   route.query = Object.fromEntries(searchParams)
-  route.hash = decoded(hash.slice(1))
+  route.hash = decodePart(hash.slice(1))
 }
 
 const PAGES = new Map([
@@ -54,13 +54,13 @@ export function pageAt(parts: string[]): string {
 
 export function go(path: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", href(path))
-  const moved = here().pathname.split("/").filter(Boolean).join("/") !== route.parts.join("/")
+  const moved = currentUrl().pathname.split("/").filter(Boolean).join("/") !== route.parts.join("/")
   read()
   if (moved) scrollTo(0, 0)
 }
 
 /** A file that no server has is asked of the tables, and then saved as one is. */
-async function saved(event: MouseEvent, link: HTMLAnchorElement, to: URL): Promise<void> {
+async function saveFile(event: MouseEvent, link: HTMLAnchorElement, to: URL): Promise<void> {
   event.preventDefault()
   const answer = await transport.ask(to.pathname + to.search, { method: "GET", headers: {} })
   const file = document.createElement("a")
@@ -74,9 +74,9 @@ async function saved(event: MouseEvent, link: HTMLAnchorElement, to: URL): Promi
 export function catchLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a")
   if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const to = targetOf(link)
+  const to = linkTarget(link)
   if (!to || link.target || to.pathname.startsWith("/g/")) return
-  if (link.hasAttribute("download")) return alone ? void saved(event, link, to) : undefined
+  if (link.hasAttribute("download")) return standalone ? void saveFile(event, link, to) : undefined
   event.preventDefault()
   go(to.pathname + to.search + to.hash)
 }

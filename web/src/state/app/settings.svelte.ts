@@ -9,7 +9,7 @@ export interface Settings {
   notify: boolean // pages that are open here tell that it is one's turn
 }
 
-const usual: Settings = {
+const DEFAULTS: Settings = {
   theme: "auto",
   motion: true,
   sound: true,
@@ -19,7 +19,7 @@ const usual: Settings = {
   notify: false,
 }
 
-function kept(): Partial<Settings> {
+function savedSettings(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem("settings") ?? "{}")
   } catch {
@@ -27,7 +27,7 @@ function kept(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({ ...usual, ...kept() })
+export const settings: Settings = $state({ ...DEFAULTS, ...savedSettings() })
 const dark = matchMedia("(prefers-color-scheme: dark)")
 const calm = matchMedia("(prefers-reduced-motion: reduce)")
 const coarse = matchMedia("(pointer: coarse)")
@@ -36,16 +36,16 @@ dark.addEventListener("change", () => (system.dark = dark.matches))
 calm.addEventListener("change", () => (system.calm = calm.matches))
 
 export const theme = () => (settings.theme === "auto" ? (system.dark ? "dark" : "light") : settings.theme)
-export const moving = () => settings.motion && !system.calm
+export const hasMotion = () => settings.motion && !system.calm
 /** How long a card takes to its place. */
-export const pace = () => (moving() ? 280 : 0)
+export const cardMoveMs = () => (hasMotion() ? 280 : 0)
 export const mustConfirm = () => settings.confirm === "always" || (settings.confirm === "touch" && coarse.matches)
 
 /** Keeps the page as the settings say; called once, inside a component. */
-export function follow(): void {
+export function applySettings(): void {
   $effect(() => {
     localStorage.setItem("settings", JSON.stringify(settings))
     document.documentElement.dataset.theme = theme()
-    document.documentElement.dataset.motion = moving() ? "on" : "off"
+    document.documentElement.dataset.motion = hasMotion() ? "on" : "off"
   })
 }

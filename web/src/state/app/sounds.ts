@@ -3,7 +3,7 @@ import { settings } from "./settings.svelte"
 let context: AudioContext | undefined
 
 /** One soft wooden note; two of them when it is my turn. */
-function knock(at: number, pitch: number, loud: number): void {
+function playNote(at: number, pitch: number, loud: number): void {
   if (!context) return
   const tone = context.createOscillator()
   const gain = context.createGain()
@@ -18,25 +18,25 @@ function knock(at: number, pitch: number, loud: number): void {
 }
 
 /** Browsers let a page sound only after a touch; until then it stays silent. */
-function ready(): boolean {
+function canPlay(): boolean {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return false
   context ??= new AudioContext()
   return context.state === "running"
 }
 
 export function chime(): void {
-  if (!ready()) return
-  knock(context!.currentTime, 392, 0.16)
-  knock(context!.currentTime + 0.14, 523, 0.14)
+  if (!canPlay()) return
+  playNote(context!.currentTime, 392, 0.16)
+  playNote(context!.currentTime + 0.14, 523, 0.14)
 }
 
 export function tap(): void {
-  if (ready()) knock(context!.currentTime, 196, 0.1)
+  if (canPlay()) playNote(context!.currentTime, 196, 0.1)
 }
 
 /** A round, or the game, has come to its end. */
 export function rest(): void {
-  if (!ready()) return
-  knock(context!.currentTime, 262, 0.12)
-  knock(context!.currentTime + 0.2, 196, 0.12)
+  if (!canPlay()) return
+  playNote(context!.currentTime, 262, 0.12)
+  playNote(context!.currentTime + 0.2, 196, 0.12)
 }

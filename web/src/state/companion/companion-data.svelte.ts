@@ -8,7 +8,7 @@ export const ROOT_TOOLS = ["setup", "track", "turns", "battle", "marquise"]
 export const ENGINE_TOOLS = ["battle", "marquise"] // whoever runs the tables works these out
 
 /** The tables of a game in the language that is spoken, fetched once; a service worker keeps them from then on. */
-export class Tables {
+export class CompanionData {
   told = $state.raw<Companion>()
   failed = $state("")
 
@@ -20,10 +20,10 @@ export class Tables {
       const told = await get<Companion>(`/api/companion/${this.game}`)
       if (language === spoken.language) [this.told, this.failed] = [told, ""]
     } catch (failed) {
-      this.failed = whyNot(failed)
+      this.failed = errorText(failed)
     }
   }
 }
 
 /** Why something could not be asked: a refusal in its own words, else that nobody was reached. */
-export const whyNot = (failed: unknown): string => (failed instanceof Refused ? failed.message : t("companion-away"))
+export const errorText = (failed: unknown): string => (failed instanceof Refused ? failed.message : t("companion-away"))

@@ -1,8 +1,8 @@
 import { post } from "../../api"
 import type { EditPosition, MarquiseTurn } from "../../wire"
-import { Changing } from "../positions/position-editor.svelte"
-import { Kept } from "./sheet-store.svelte"
-import { whyNot } from "./companion-data.svelte"
+import { PositionEditor } from "../positions/position-editor.svelte"
+import { SheetStore } from "./sheet-store.svelte"
+import { errorText } from "./companion-data.svelte"
 
 /** The board as it was entered last, and what was said at the table in this turn of hers. */
 export interface MarquiseSheet {
@@ -18,8 +18,8 @@ const fresh = (): MarquiseSheet => ({ packed: "", orders: [], answers: [], turn:
 
 /** The Mechanical Marquise at a real table: whoever runs the tables says what she does, this keeps what was said. */
 export class Marquise {
-  readonly kept = new Kept<MarquiseSheet>("marquise", fresh)
-  readonly changing = new Changing(
+  readonly kept = new SheetStore<MarquiseSheet>("marquise", fresh)
+  readonly changing = new PositionEditor(
     "root",
     () => "",
     (packed) => this.#changed(packed),
@@ -57,7 +57,7 @@ export class Marquise {
       const told = await post<MarquiseTurn>("/api/companion/root/marquise", { packed, orders, answers, programme })
       if (asked === this.#asked) [this.told, this.failed] = [told, ""]
     } catch (failed) {
-      if (asked === this.#asked) this.failed = whyNot(failed)
+      if (asked === this.#asked) this.failed = errorText(failed)
     }
     if (asked === this.#asked) this.waiting = false
   }
@@ -74,7 +74,7 @@ export class Marquise {
       this.spy = { card, said, told }
       this.failed = ""
     } catch (failed) {
-      this.failed = whyNot(failed)
+      this.failed = errorText(failed)
     }
     this.waiting = false
   }

@@ -1,7 +1,7 @@
 const STEPS = 200 // that can be taken back
 
 /** What a real table has written down: kept on this device alone, every change of it can be taken back. */
-export class Kept<T> {
+export class SheetStore<T> {
   now: T = $state.raw() as T
   #before = $state.raw<T[]>([])
   readonly #key: string

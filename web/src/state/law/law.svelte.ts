@@ -3,17 +3,17 @@ import { spoken } from "../../text.svelte"
 import { gameOf } from "../app/me.svelte"
 import type { ClauseInfo, LawInfo } from "../../wire"
 
-const kept = new Map<string, Promise<LawInfo>>()
+const laws = new Map<string, Promise<LawInfo>>()
 
 /** The law of a game in the reader's language, fetched once. */
 export function lawOf(game: string): Promise<LawInfo> {
   const key = `${game} ${spoken.language}`
-  if (!kept.has(key))
-    kept.set(
+  if (!laws.has(key))
+    laws.set(
       key,
-      get<LawInfo>(`/api/law/${game}`).catch((failed) => (kept.delete(key), Promise.reject(failed))),
+      get<LawInfo>(`/api/law/${game}`).catch((failed) => (laws.delete(key), Promise.reject(failed))),
     )
-  return kept.get(key)!
+  return laws.get(key)!
 }
 
 export async function clauseOf(cite: string): Promise<ClauseInfo | undefined> {
@@ -28,14 +28,14 @@ export function labelOf(cite: string): string {
 }
 
 /** The clause that is open beside what cites it, if any. */
-export const shown = $state({ cite: "", by: null as Element | null, at: null as DOMRect | null, pinned: false })
+export const openClause = $state({ cite: "", by: null as Element | null, at: null as DOMRect | null, pinned: false })
 
-export function show(cite: string, by: Element, pinned: boolean): void {
-  Object.assign(shown, { cite, by, at: by.getBoundingClientRect(), pinned })
+export function showClause(cite: string, by: Element, pinned: boolean): void {
+  Object.assign(openClause, { cite, by, at: by.getBoundingClientRect(), pinned })
 }
 
-export function hide(): void {
-  Object.assign(shown, { cite: "", by: null, at: null, pinned: false })
+export function hideClause(): void {
+  Object.assign(openClause, { cite: "", by: null, at: null, pinned: false })
 }
 
 /** The clause that somebody wants to read beside the table, until it is turned to; the count tells one wish from the

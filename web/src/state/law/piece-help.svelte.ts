@@ -25,35 +25,35 @@ const LONG = 450 // of a finger
 const SLIP = 10 // pixels that a finger that stays may move
 
 /** The piece that is explained now, or shall be when its words come. Who asked by touch may touch the box too. */
-export const helped = $state({ by: null as Element | null, help: null as Help | null, pinned: false })
+export const openHelp = $state({ by: null as Element | null, help: null as Help | null, pinned: false })
 /** By id what all pieces on the screen are and do, for those who hear it. */
-export const described = new SvelteMap<string, string>()
+export const descriptions = new SvelteMap<string, string>()
 
 let leaving: ReturnType<typeof setTimeout> | undefined
 
-export function explain(by: Element, help: Help | undefined, pinned: boolean): void {
+export function showHelp(by: Element, help: Help | undefined, pinned: boolean): void {
   clearTimeout(leaving)
-  Object.assign(helped, { by, help: help ?? null, pinned })
+  Object.assign(openHelp, { by, help: help ?? null, pinned })
 }
 
-export function unexplain(): void {
+export function hideHelp(): void {
   clearTimeout(leaving)
-  Object.assign(helped, { by: null, help: null, pinned: false })
+  Object.assign(openHelp, { by: null, help: null, pinned: false })
 }
 
-const told = ({ lines }: Help) => lines.map(({ name, text }) => (name ? `${name}. ${text}` : text)).join(" ")
+const helpText = ({ lines }: Help) => lines.map(({ name, text }) => (name ? `${name}. ${text}` : text)).join(" ")
 const ids = new Map<string, string>()
 
 /** The id of a description; pieces that are alike share one. */
 function describe(text: string): string {
   if (!ids.has(text)) ids.set(text, `help-${ids.size + 1}`)
   const id = ids.get(text)!
-  if (!described.has(id)) described.set(id, text)
+  if (!descriptions.has(id)) descriptions.set(id, text)
   return id
 }
 
 /** A piece explains itself: to a mouse that rests on it, to the keyboard, to a finger that stays or taps. */
-export function explained(
+export function withHelp(
   source: () => Help | undefined,
   { tap = () => true, focus = false }: Ways = {},
 ): Attachment<HTMLElement | SVGElement> {
@@ -63,48 +63,49 @@ export function explained(
     piece.setAttribute("data-explained", "")
     if (focus) piece.tabIndex = 0
     /** Pieces may lie in pieces: the innermost one is meant. */
-    const meant = (event: Event) => (event.target as Element).closest("[data-explained]") === piece
-    const mine = () => helped.by === piece
+    const isInnermost = (event: Event) => (event.target as Element).closest("[data-explained]") === piece
+    const mine = () => openHelp.by === piece
     /** On its way out of the screen: what it was made of is no longer told. */
     const leaves = () => piece.closest("[inert]") !== null
     const show = (pinned: boolean) => {
-      if (!leaves()) explain(piece, source(), pinned)
+      if (!leaves()) showHelp(piece, source(), pinned)
     }
     const stop = () => clearTimeout(resting)
 
     const on = {
       pointermove: (event: PointerEvent) => {
-        if (!meant(event)) return stop()
+        if (!isInnermost(event)) return stop()
         if (event.pointerType !== "mouse") {
           if (touched && Math.hypot(event.clientX - touched.x, event.clientY - touched.y) > SLIP) stop()
           return
         }
-        if (mine() || helped.pinned) return clearTimeout(leaving)
+        if (mine() || openHelp.pinned) return clearTimeout(leaving)
         stop()
-        if (helped.by) show(false)
+        if (openHelp.by) show(false)
         else resting = setTimeout(() => show(false), REST)
       },
       pointerleave: (event: PointerEvent) => {
         stop()
-        if (event.pointerType === "mouse" && mine() && !helped.pinned) leaving = setTimeout(unexplain, GRACE)
+        if (event.pointerType === "mouse" && mine() && !openHelp.pinned) leaving = setTimeout(hideHelp, GRACE)
       },
       pointerdown: (event: PointerEvent) => {
         stop()
         touched = undefined
-        if (event.pointerType === "mouse" || !meant(event)) return
+        if (event.pointerType === "mouse" || !isInnermost(event)) return
         const now: Touched = (touched = { x: event.clientX, y: event.clientY, long: false })
         resting = setTimeout(() => ((now.long = true), show(true)), LONG)
       },
       pointerup: stop,
       pointercancel: () => (stop(), (touched = undefined)),
       contextmenu: (event: Event) => touched && event.preventDefault(),
-      focusin: (event: Event) => meant(event) && (event.target as Element).matches(":focus-visible") && show(false),
-      focusout: () => mine() && !helped.pinned && unexplain(),
+      focusin: (event: Event) =>
+        isInnermost(event) && (event.target as Element).matches(":focus-visible") && show(false),
+      focusout: () => mine() && !openHelp.pinned && hideHelp(),
     }
     /** Before the piece itself hears of it: a finger that stayed wanted to know, not to play. */
     const clicked = (event: Event): void => {
       if (leaves()) return event.stopImmediatePropagation()
-      if (!touched) return void (tap() || (mine() && unexplain()))
+      if (!touched) return void (tap() || (mine() && hideHelp()))
       const { long } = touched
       touched = undefined
       if (long) event.stopImmediatePropagation()
@@ -117,15 +118,15 @@ export function explained(
       const help = source()
       if (!help) return
       untrack(() => {
-        piece.setAttribute("aria-describedby", describe(told(help)))
-        if (mine() && !helped.help) explain(piece, help, helped.pinned)
+        piece.setAttribute("aria-describedby", describe(helpText(help)))
+        if (mine() && !openHelp.help) showHelp(piece, help, openHelp.pinned)
       })
     })
     return () => {
       stop()
       for (const [name, act] of Object.entries(on)) piece.removeEventListener(name, act as EventListener)
       piece.removeEventListener("click", clicked, { capture: true })
-      if (untrack(mine)) untrack(unexplain)
+      if (untrack(mine)) untrack(hideHelp)
     }
   }
 }

@@ -1,32 +1,32 @@
 import { post } from "../../api"
 import { spoken } from "../../text.svelte"
 import type { Help } from "./piece-help.svelte"
-import type { Playing } from "../table/table-context"
+import type { TableContext } from "../table/table-context"
 import type { ReferenceCard, ReferenceEntry } from "../../wire"
 
 export type Options = Record<string, number | string | boolean>
 
-const kept = new Map<string, Promise<ReferenceCard>>()
+const cards = new Map<string, Promise<ReferenceCard>>()
 
 const keyOf = (...of: [game: string, options: Options, role: string]) => JSON.stringify([spoken.language, ...of])
 
 /** The reference card of a game as a table plays it, in the reader's language, fetched once. */
 export function referenceOf(game: string, options: Options = {}, role = ""): Promise<ReferenceCard> {
   const key = keyOf(game, options, role)
-  if (!kept.has(key))
-    kept.set(
+  if (!cards.has(key))
+    cards.set(
       key,
       post<ReferenceCard>(`/api/games/${game}/reference`, { options, role }).catch(
-        (failed) => (kept.delete(key), Promise.reject(failed)),
+        (failed) => (cards.delete(key), Promise.reject(failed)),
       ),
     )
-  return kept.get(key)!
+  return cards.get(key)!
 }
 
 let read = $state.raw<Record<string, ReferenceCard>>({})
 
 /** The card of a table, as soon as it has come. */
-function cardOf({ game, options }: Pick<Playing, "game" | "options">, role: string): ReferenceCard | undefined {
+function cardOf({ game, options }: Pick<TableContext, "game" | "options">, role: string): ReferenceCard | undefined {
   const key = keyOf(game, options, role)
   if (!(key in read))
     void referenceOf(game, options, role).then(
@@ -37,14 +37,14 @@ function cardOf({ game, options }: Pick<Playing, "game" | "options">, role: stri
 }
 
 /** What pieces of a table are and do: by their ids or notations, under the title of the first, or another. */
-export function helpOf(at: Playing, pieces: string[], title = "", role = ""): Help | undefined {
+export function helpOf(at: TableContext, pieces: string[], title = "", role = ""): Help | undefined {
   const card = cardOf(at, role)
-  const lines = card ? pieces.flatMap((piece) => explaining(card, piece)) : []
+  const lines = card ? pieces.flatMap((piece) => entriesFor(card, piece)) : []
   return lines.length ? { title: title || lines[0]!.name, lines } : undefined
 }
 
 /** The lines that explain a piece: those of its id, or those that name its notation. */
-export function explaining(card: ReferenceCard, piece: string): ReferenceEntry[] {
+export function entriesFor(card: ReferenceCard, piece: string): ReferenceEntry[] {
   const all = card.sections.flatMap((section) => section.entries)
   return all.filter((entry) => entry.id === piece || entry.codes.includes(piece))
 }

@@ -1,6 +1,6 @@
 import { t } from "../../text.svelte"
 import type { GameFigures, PlayedGame, Scored, Share } from "../../wire"
-import { lasting } from "./time-limits"
+import { formatDuration } from "./time-limits"
 
 /** Which of my games are shown. */
 export interface Filter {
@@ -10,7 +10,7 @@ export interface Filter {
 }
 
 /** Those that fit; a table that waits for players counts as one that runs. */
-export const filtered = (games: PlayedGame[], { game, state, company }: Filter): PlayedGame[] =>
+export const filterGames = (games: PlayedGame[], { game, state, company }: Filter): PlayedGame[] =>
   games.filter(
     (one) =>
       (!game || one.game === game) &&
@@ -19,16 +19,16 @@ export const filtered = (games: PlayedGame[], { game, state, company }: Filter):
   )
 
 /** The games that are among them, by name. */
-export const kindsOf = (games: PlayedGame[]): { id: string; title: string }[] =>
+export const gamesAmong = (games: PlayedGame[]): { id: string; title: string }[] =>
   [...new Map(games.map(({ game, title }) => [game, title]))]
     .map(([id, title]) => ({ id, title }))
     .sort((a, b) => a.title.localeCompare(b.title))
 
 /** How a game stands: whose turn it is and since when, or how it ended. */
-export function standing(one: PlayedGame, now: number): string {
+export function describeStatus(one: PlayedGame, now: number): string {
   if (one.status === "over") return one.result || t("over")
   if (one.status === "open") return t("waiting-room")
-  const time = lasting(now - one.since)
+  const time = formatDuration(now - one.since)
   if (one.my_turn) return t("games-mine-since", { time })
   return one.waits.length ? t("games-waits-since", { names: one.waits.join(", "), time }) : t("running")
 }
@@ -47,7 +47,7 @@ export function sharesOf(figures: GameFigures): { head: string; rows: Share[] }[
 export const percent = (share: number): number => Math.round(100 * share)
 
 /** Scores as a drawing, 100 wide for all games in their order, 100 high for the most points. */
-export function scoresDrawn(scores: Scored[]): { most: number; line: string; dots: { x: number; y: number }[] } {
+export function scoreChart(scores: Scored[]): { most: number; line: string; dots: { x: number; y: number }[] } {
   const most = Math.max(10, ...scores.map(({ points }) => points))
   const dots = scores.map(({ points }, n) => ({
     x: scores.length > 1 ? Math.round((1000 * n) / (scores.length - 1)) / 10 : 50,

@@ -1,16 +1,16 @@
 import { post, type Refused } from "../../api"
 import { spoken } from "../../text.svelte"
-import { alone } from "../../transport/edition"
+import { standalone } from "../../transport/edition"
 import type { ItemInfo, OptionInfo, Planned, PresetInfo, Settings, TableInfo } from "../../wire"
-import { setUp } from "../table/chance"
+import { sendOwnNonce } from "../table/chance"
 import { gameOf } from "../app/me.svelte"
-import { companion } from "./quick-play"
+import { chosenBot } from "./quick-play"
 
 export type Value = OptionInfo["default"]
 type Options = Record<string, Value>
 
 /** A table before there is one: what is chosen, and what the server says it comes to. */
-export class Preparing {
+export class NewTable {
   options = $state<Options>({})
   seats = $state<string[]>([])
   settings = $state({
@@ -62,8 +62,8 @@ export class Preparing {
 
   /** Who sits where nobody was chosen yet: where many play, bots keep one company. */
   get company(): string {
-    const bot = companion(this.game)
-    return (this.bots || alone || this.game.usual > this.game.fewest) && bot ? `bot:${bot.name}` : "open"
+    const bot = chosenBot(this.game)
+    return (this.bots || standalone || this.game.usual > this.game.fewest) && bot ? `bot:${bot.name}` : "open"
   }
 
   item = (name: string): ItemInfo | undefined => this.set?.items.find((item) => item.name === name)
@@ -146,7 +146,7 @@ export class Preparing {
     await this.look()
     if (this.refused) return
     try {
-      return await setUp(
+      return await sendOwnNonce(
         await post<TableInfo>("/api/tables", {
           game: this.id,
           options: this.agreed,

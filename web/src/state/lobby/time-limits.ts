@@ -1,12 +1,12 @@
 import { t } from "../../text.svelte"
 
 /** Seconds for a question, from a game at one sitting to one that lasts for days; 0 for no limit. */
-export const PACES = [0, 30, 60, 120, 300, 86_400, 3 * 86_400]
+export const TIME_LIMITS = [0, 30, 60, 120, 300, 86_400, 3 * 86_400]
 /** Who has so long is not expected to sit at the table. */
 export const SLOW_S = 3600
 
 /** How long something still lasts, as exactly as it matters. */
-export function lasting(ms: number): string {
+export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   if (seconds < 120) return t("seconds", { count: seconds })
   const minutes = Math.floor(seconds / 60)

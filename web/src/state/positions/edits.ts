@@ -33,12 +33,12 @@ export function pileFor(told: Editing, field: EditField): EditField | undefined 
 }
 
 /** A piece goes to a place; where there is room for one, what lay there comes back. */
-export function moved(told: Editing, lifted: Lifted, to: string): EditChange[] {
+export function moveChanges(told: Editing, lifted: Lifted, to: string): EditChange[] {
   const start = fieldAt(told, lifted.path)
   const end = fieldAt(told, to)
   if (!start || !end || start === end) return []
   const there = piecesOf(end)
-  if (end.one && there.length) return swapped(told, lifted, { path: to, index: 0, piece: there[0]! })
+  if (end.one && there.length) return swapChanges(told, lifted, { path: to, index: 0, piece: there[0]! })
   return [
     { path: start.path, value: piecesOf(start).toSpliced(lifted.index, 1) },
     { path: end.path, value: [...there, lifted.piece] },
@@ -46,7 +46,7 @@ export function moved(told: Editing, lifted: Lifted, to: string): EditChange[] {
 }
 
 /** Two pieces change places. */
-export function swapped(told: Editing, one: Lifted, other: Lifted): EditChange[] {
+export function swapChanges(told: Editing, one: Lifted, other: Lifted): EditChange[] {
   const values = new Map<string, string[]>()
   const put = (at: Lifted, piece: string) => {
     const field = fieldAt(told, at.path)
@@ -58,7 +58,7 @@ export function swapped(told: Editing, one: Lifted, other: Lifted): EditChange[]
 }
 
 /** The piece of that name, wherever it lies. */
-export function pieceNamed(told: Editing, piece: string): Lifted | undefined {
+export function findPiece(told: Editing, piece: string): Lifted | undefined {
   for (const field of fieldsOf(told)) {
     const index = piecesOf(field).indexOf(piece)
     if (index >= 0) return { path: field.path, index, piece }

@@ -1,9 +1,9 @@
 import { post, type Refused } from "../../api"
 import type { EditChange, Editing, EditPosition } from "../../wire"
-import { groupOf, moved, pieceNamed, swapped, type Lifted } from "./edits"
+import { groupOf, moveChanges, findPiece, swapChanges, type Lifted } from "./edits"
 
 /** A position that is changed piece by piece: the server judges every change, and says what there is to change. */
-export class Changing {
+export class PositionEditor {
   told = $state.raw<Editing | null>(null)
   failed = $state.raw<Refused | null>(null)
   lifted = $state.raw<Lifted | null>(null)
@@ -57,11 +57,11 @@ export class Changing {
   touch = (at: Lifted): void => {
     const up = this.lifted
     if (up && up.path === at.path && up.index === at.index) this.lifted = null
-    else if (up && this.#alike(up.path, at.path)) void this.change(swapped(this.told!, up, at))
+    else if (up && this.#alike(up.path, at.path)) void this.change(swapChanges(this.told!, up, at))
     else this.lifted = at
   }
   put = (path: string): void => {
-    if (this.lifted) void this.change(moved(this.told!, this.lifted, path))
+    if (this.lifted) void this.change(moveChanges(this.told!, this.lifted, path))
   }
   /** Something on the board was touched: a group by its id, or a piece by its name. */
   point = (name: string): void => {
@@ -70,7 +70,7 @@ export class Changing {
       this.group = name
       return
     }
-    const found = pieceNamed(told, name)
+    const found = findPiece(told, name)
     if (!found) return
     this.group = groupOf(told, found.path)
     this.touch(found)

@@ -7,7 +7,7 @@ export const positionPath = (game: string, packed: string, seat = "") =>
   `/position/${game}?p=${packed}${seat && `&seat=${seat}`}`
 
 /** A position that somebody gives: on the board, or why it cannot be. */
-export class Opening {
+export class OpenPosition {
   now = $state.raw<PositionNow | null>(null)
   failed = $state.raw<Refused | null>(null)
   #asked = 0

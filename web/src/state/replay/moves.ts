@@ -1,5 +1,5 @@
 import type { Line } from "../../wire"
-import { parted } from "../table/log-sections"
+import { splitIntoSections } from "../table/log-sections"
 
 /** One answer of a game and what it led to: the step of the replay that shows it. */
 export interface Move {
@@ -17,7 +17,7 @@ export interface Turn {
 
 /** All that happened, by turns and moves. */
 export function turnsOf(lines: Line[]): Turn[] {
-  return parted(lines, () => false).map(({ key, head, lines }) => {
+  return splitIntoSections(lines, () => false).map(({ key, head, lines }) => {
     const moves: Move[] = []
     for (const line of lines) {
       if (moves.at(-1)?.n !== line.n) moves.push({ n: line.n, lines: [] })
@@ -42,16 +42,16 @@ export const SPEEDS = { slow: 3200, normal: 1600, fast: 700 }
 export type Speed = keyof typeof SPEEDS
 
 const KEY = "replay-speed"
-export function keptSpeed(): Speed {
+export function savedSpeed(): Speed {
   const kept = localStorage.getItem(KEY) ?? ""
   return Object.hasOwn(SPEEDS, kept) ? (kept as Speed) : "normal"
 }
-export function keepSpeed(speed: Speed): void {
+export function saveSpeed(speed: Speed): void {
   localStorage.setItem(KEY, speed)
 }
 
 /** The next faster speed, or the next slower one; the last one stays. */
-export function otherSpeed(speed: Speed, faster: boolean): Speed {
+export function adjacentSpeed(speed: Speed, faster: boolean): Speed {
   const all = Object.keys(SPEEDS) as Speed[]
   return all[Math.max(0, Math.min(all.length - 1, all.indexOf(speed) + (faster ? 1 : -1)))]!
 }

@@ -6,7 +6,7 @@ const MOST = 40
 const MARK = "&notes="
 
 /** Notes as they stand after the hash of an address, behind the number of the move; nothing, if there are none. */
-export function written(notes: Notes): string {
+export function encodeNotes(notes: Notes): string {
   const kept = Object.entries(notes).filter(([, text]) => text.trim())
   if (!kept.length) return ""
   const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(kept)))
@@ -15,7 +15,7 @@ export function written(notes: Notes): string {
 }
 
 /** The notes that follow a hash; whatever is no note is left out. */
-export function readNotes(hash: string): Notes {
+export function decodeNotes(hash: string): Notes {
   const packed = hash.split(MARK)[1] ?? ""
   try {
     const letters = atob(packed.replaceAll("-", "+").replaceAll("_", "/"))

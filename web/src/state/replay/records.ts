@@ -1,5 +1,5 @@
 /** One game of a file: its text, and what its first lines tell of it. */
-export interface Recorded {
+export interface GameRecord {
   text: string
   game: string
   names: string[]
@@ -9,13 +9,13 @@ export interface Recorded {
 const FIRST = /^(?=clairiere-record \d+\s*$)/m
 
 /** The games of a text in which one stands after the other, as records are handed out together. */
-export const recordsIn = (text: string): Recorded[] =>
+export const splitRecords = (text: string): GameRecord[] =>
   text
     .split(FIRST)
     .filter((part) => part.trim())
-    .map(described)
+    .map(describeRecord)
 
-function described(text: string): Recorded {
+function describeRecord(text: string): GameRecord {
   const lines = text.split("\n").map((line) => line.trim())
   const rest = (line: string, words: number) => line.split(" ").slice(words).join(" ")
   return {

@@ -7,12 +7,12 @@ const LATER_MS = 5000 // after a refusal, while it goes on
 /** How a try to find the better move went: not tried yet, found, the same as before, something else, given up. */
 export type Try = "" | "found" | "same" | "other" | "shown"
 
-export function judged(mistake: ReviewMistake, notation: string): Try {
+export function judgeTry(mistake: ReviewMistake, notation: string): Try {
   return notation === mistake.best ? "found" : notation === mistake.played ? "same" : "other"
 }
 
 /** The review of one seat of a finished game: on its way, stopped, or there. And looking for the better move in it. */
-export class Reviewing {
+export class GameReview {
   info = $state.raw<ReviewInfo | null>(null)
   failed = $state("")
   /** The mistake that is looked at, by its place in the report, or -1; and how each was tried. */
@@ -62,7 +62,7 @@ export class Reviewing {
     if (this.info?.running) this.#timer = setTimeout(() => void this.look(table, seat), wait)
   }
   choose(notation: string): void {
-    if (this.mistake && this.finding) this.tries[this.at] = judged(this.mistake, notation)
+    if (this.mistake && this.finding) this.tries[this.at] = judgeTry(this.mistake, notation)
   }
   show(): void {
     if (this.finding) this.tries[this.at] = "shown"

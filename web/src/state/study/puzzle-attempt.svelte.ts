@@ -1,27 +1,27 @@
 import { get, post, type Refused } from "../../api"
 import type { DailyPuzzle, PuzzleInfo, PuzzleNow } from "../../wire"
-import { Picking } from "../table/choice-picker.svelte"
-import { keepSolved, kept, nextOf } from "./puzzles"
+import { ChoicePicker } from "../table/choice-picker.svelte"
+import { saveSolved, loadSolved, nextOf } from "./puzzles"
 
 /** Where a puzzle is asked for: a shipped one, or a move of a finished game. */
 export const puzzleAt = (id: string) => `/api/puzzles/${encodeURIComponent(id)}`
 export const puzzleIn = (table: string, n: string) => `/api/tables/${table}/at/${encodeURIComponent(n)}/puzzle`
 
 /** One puzzle: the position after the answers that did, and what came of the last try. */
-export class Solving {
+export class PuzzleAttempt {
   now = $state.raw<PuzzleNow | null>(null)
   failed = $state.raw<Refused | null>(null)
   pending = $state(false)
   /** The answers that were refuted here. */
   tried = $state.raw<string[]>([])
-  known = $state.raw(kept())
+  known = $state.raw(loadSolved())
   /** The one to go on with, once this one is solved; none, if all are. */
   next = $state("")
   readonly lagging = false
-  readonly picking: Picking
+  readonly picker: ChoicePicker
 
   constructor(private path: string) {
-    this.picking = new Picking(this)
+    this.picker = new ChoicePicker(this)
   }
 
   get asks() {
@@ -55,7 +55,7 @@ export class Solving {
       get<DailyPuzzle>("/api/puzzles/today").catch(() => null),
       get<PuzzleInfo[]>(`/api/puzzles?game=${game}`).catch(() => []),
     ])
-    this.known = keepSolved(id, daily?.puzzle.id === id ? daily.day : "")
+    this.known = saveSolved(id, daily?.puzzle.id === id ? daily.day : "")
     this.next = nextOf(all, id, this.known.solved)
   }
 }

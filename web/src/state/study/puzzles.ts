@@ -1,14 +1,14 @@
 /** What this browser keeps of puzzles: those that were solved, and on which days that of the day was. */
-export interface Kept {
+export interface SolvedPuzzles {
   solved: string[]
   days: string[]
 }
 
 const KEY = "clairiere-puzzles"
 
-export function kept(): Kept {
+export function loadSolved(): SolvedPuzzles {
   try {
-    const read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>
+    const read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<SolvedPuzzles>
     return { solved: read.solved ?? [], days: read.days ?? [] }
   } catch {
     return { solved: [], days: [] }
@@ -16,8 +16,8 @@ export function kept(): Kept {
 }
 
 /** A puzzle was solved; `day`: on that day it was the one of the day. */
-export function keepSolved(id: string, day: string): Kept {
-  const before = kept()
+export function saveSolved(id: string, day: string): SolvedPuzzles {
+  const before = loadSolved()
   const now = {
     solved: [...new Set([...before.solved, id])],
     days: day ? [...new Set([...before.days, day])].sort().slice(-400) : before.days,

@@ -3,7 +3,7 @@ import { isQuit } from "./quits"
 import { mustConfirm } from "../app/settings.svelte"
 
 /** What answering needs of a table. */
-export interface Answering {
+export interface QuestionSource {
   readonly asks: AskInfo[]
   /** My answer is under way, or what happened is still being shown: nothing may be chosen. */
   readonly pending: unknown
@@ -12,11 +12,11 @@ export interface Answering {
 }
 
 /** Choosing one of the answers that are offered, with a second thought where one is wanted. */
-export class Picking {
+export class ChoicePicker {
   picked = $state("")
   #moment: number | undefined // what was picked is meant for it
 
-  constructor(private table: Answering) {}
+  constructor(private table: QuestionSource) {}
 
   readonly choices = $derived.by(() => {
     const open = this.table.pending || this.table.lagging ? [] : this.table.asks

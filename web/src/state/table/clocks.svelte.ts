@@ -9,24 +9,24 @@ interface Clocked {
 }
 
 /** The clocks of a table as they run down. Called inside a component. */
-export function ticking(live: Clocked): { left(seat: number): number | undefined } {
+export function runningClocks(client: Clocked): { left(seat: number): number | undefined } {
   let now = $state(performance.now())
   $effect(() => {
-    if (!live.clocks.length) return
-    const every = Math.min(...live.clocks.map((clock) => clock.ms)) < SOON ? 250 : 10_000
+    if (!client.clocks.length) return
+    const every = Math.min(...client.clocks.map((clock) => clock.ms)) < SOON ? 250 : 10_000
     const going = setInterval(() => (now = performance.now()), every)
     return () => clearInterval(going)
   })
   return {
     left(seat) {
-      const clock = live.clocks.find((clock) => clock.seat === seat)
-      return clock && Math.max(0, clock.ms - Math.max(0, now - live.clocksAt))
+      const clock = client.clocks.find((clock) => clock.seat === seat)
+      return clock && Math.max(0, clock.ms - Math.max(0, now - client.clocksAt))
     },
   }
 }
 
 /** The seat whose clock matters most to me: my own, then everybody's, then the one that runs out first. */
-export function pressing(clocks: Clock[], mine: number[]): number | undefined {
+export function urgentSeat(clocks: Clock[], mine: number[]): number | undefined {
   const first = [...clocks].sort((a, b) => a.ms - b.ms)
   const found = first.find(({ seat }) => mine.includes(seat)) ?? first.find(({ seat }) => seat === TABLE) ?? first[0]
   return found?.seat

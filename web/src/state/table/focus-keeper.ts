@@ -6,7 +6,7 @@ const isChoice = (part: Element | null) => !!part?.hasAttribute("data-code")
  * first choice of the next question takes the focus, and until there is one the table itself. A clearing or a card that
  * stays on the screen keeps the focus until the next question is asked.
  */
-export class Keeping {
+export class FocusKeeper {
   private keyed = false // the focus was set by a key
   private waits = false // the table holds it until something is asked
   private chosen: Element | null = null // what has the focus, if it could be chosen when it was last looked at

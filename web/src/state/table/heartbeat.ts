@@ -5,7 +5,7 @@ const LATE = 400 // a timer later than this was held up by the page itself, not 
 
 /** Watches one connection: pings a server that has been quiet, and reports when a ping stays without an answer. A page
  * that is hidden does not ping, because browsers slow its timers: there the server pings, and the browser answers. */
-export class Pulse {
+export class Heartbeat {
   private heardAt = 0
   private ticking = 0
   private deadline = 0

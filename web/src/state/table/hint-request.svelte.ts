@@ -10,7 +10,7 @@ export const questionKey = (asks: AskInfo[]): string =>
   JSON.stringify(asks.map(({ seat, about, moment, count }) => [seat, about, moment, count]))
 
 /** A hint that was asked for: on its way, there, or refused. It is for one question. */
-export class Hinting {
+export class HintRequest {
   hint = $state.raw<Hint | null>(null)
   waiting = $state(false)
   failed = $state("")

@@ -1,8 +1,8 @@
 import type { Line } from "../../wire"
-import type { Told } from "./table-state"
+import type { TableUpdate } from "./table-state"
 
 /** A part of the log: a turn, a round, or what came before the first. */
-export interface Part {
+export interface LogSection {
   key: number
   head: Line | null
   lines: Line[]
@@ -10,8 +10,8 @@ export interface Part {
 }
 
 /** The log in parts; each begins with a line that says so. */
-export function parted(lines: Line[], isFresh: (line: Line) => boolean): Part[] {
-  const parts: Part[] = []
+export function splitIntoSections(lines: Line[], isFresh: (line: Line) => boolean): LogSection[] {
+  const parts: LogSection[] = []
   for (const line of lines) {
     if (line.head || !parts.length)
       parts.push({ key: line.head ? line.no : -1, head: line.head ? line : null, lines: [], fresh: 0 })
@@ -23,7 +23,10 @@ export function parted(lines: Line[], isFresh: (line: Line) => boolean): Part[] 
 }
 
 /** The log after some news: lines that may not be looked up any more go, others say more or less than they did. */
-export function followed(log: Line[], { lines, closed, changed }: Pick<Told, "lines" | "closed" | "changed">): Line[] {
+export function updateLog(
+  log: Line[],
+  { lines, closed, changed }: Pick<TableUpdate, "lines" | "closed" | "changed">,
+): Line[] {
   if (!closed.length && !changed.length) return [...log, ...lines]
   const known = new Map([...log, ...lines, ...changed].map((line) => [line.no, line]))
   closed.forEach((no) => known.delete(no))

@@ -14,7 +14,7 @@ export function newsOf(before: PlannedAnswer[], now: PlannedAnswer[]): string[] 
 }
 
 /** The answers that I planned at a table: the server keeps them, gives them, and tells nobody else. */
-export class Planning {
+export class AnswerPlanner {
   now = $state.raw<PlannedAnswers | null>(null)
   failed = $state("")
   #asked = 0

@@ -1,15 +1,15 @@
 import type { Line, RoundResult, Trick, View } from "../../wire"
-import type { Moment, Told } from "./table-state"
-import type { Took } from "./table-context"
+import type { TableState, TableUpdate } from "./table-state"
+import type { FindFinishedTrick } from "./table-context"
 
 /** Something to look at before the game goes on: who won a trick and why, or what a round came to. */
 export type Pause = { kind: "trick"; trick: Trick } | { kind: "round"; result: RoundResult }
 
 /** What is shown at once. `then`: the table when its trick was looked at. */
-export type Step = Told & { pause: Pause | null; then?: View }
+export type PlaybackStep = TableUpdate & { pause: Pause | null; then?: View }
 
 /** A table as it is, told with some lines. */
-export const told = (now: Moment, lines: Line[]): Step => ({
+export const asStep = (now: TableState, lines: Line[]): PlaybackStep => ({
   ...now,
   lines,
   trick: null,
@@ -20,8 +20,8 @@ export const told = (now: Moment, lines: Line[]): Step => ({
 })
 
 /** Only what happened: nobody is asked anything yet, and nothing is over. */
-const quiet = (told: Told): Told => ({
-  ...told,
+const withoutQuestions = (asStep: TableUpdate): TableUpdate => ({
+  ...asStep,
   closed: [],
   changed: [],
   asks: [],
@@ -33,25 +33,25 @@ const quiet = (told: Told): Told => ({
 })
 
 /** What was told, one moment after the other: the end of a trick, that of its round, and what comes then. */
-export function stepsOf(told: Told, before: View | null, take: Took): Step[] {
-  const { result, trick, lines } = told
-  const taken = before && trick && take(told.view, before, lines, trick)
-  if (result && !result.holds) return [{ ...told, pause: { kind: "round", result } }]
-  if (!before || (!taken && !result)) return [{ ...told, pause: null }]
+export function splitIntoSteps(asStep: TableUpdate, before: View | null, take: FindFinishedTrick): PlaybackStep[] {
+  const { result, trick, lines } = asStep
+  const taken = before && trick && take(asStep.view, before, lines, trick)
+  if (result && !result.holds) return [{ ...asStep, pause: { kind: "round", result } }]
+  if (!before || (!taken && !result)) return [{ ...asStep, pause: null }]
   const dealt = taken && taken.deal >= 0 ? lines[taken.deal]!.no : Infinity
   const cut = result ? result.first : dealt
   const until = result ? result.last + 1 : dealt
-  const goesOn = result !== null || told.over !== null || dealt < Infinity
-  const steps: Step[] = []
+  const goesOn = result !== null || asStep.over !== null || dealt < Infinity
+  const steps: PlaybackStep[] = []
   if (taken) {
-    const part = goesOn ? { ...quiet(told), lines: lines.filter(({ no }) => no < cut) } : told
+    const part = goesOn ? { ...withoutQuestions(asStep), lines: lines.filter(({ no }) => no < cut) } : asStep
     steps.push({ ...part, view: taken.view, then: taken.then, pause: { kind: "trick", trick: trick! } })
   }
   if (result) {
     const part = lines.filter(({ no }) => no < until && (!taken || no >= cut))
     const view = taken ? taken.then : before
-    steps.push({ ...quiet(told), lines: part, view, pause: { kind: "round", result } })
+    steps.push({ ...withoutQuestions(asStep), lines: part, view, pause: { kind: "round", result } })
   }
-  if (goesOn) steps.push({ ...told, lines: lines.filter(({ no }) => no >= until), pause: null })
+  if (goesOn) steps.push({ ...asStep, lines: lines.filter(({ no }) => no >= until), pause: null })
   return steps
 }

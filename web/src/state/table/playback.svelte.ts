@@ -1,20 +1,20 @@
 import { settings } from "../app/settings.svelte"
-import type { Pause, Step } from "./playback-steps"
+import type { Pause, PlaybackStep } from "./playback-steps"
 import { LETTER, LOOK, READ, SOON } from "../app/timings"
 import type { Line, RoundResult } from "../../wire"
 
 /** What happened is shown in its order: after a trick and after a round there is time to look, and the rest waits. */
-export class Moments {
+export class Playback {
   pause = $state.raw<Pause | null>(null)
   lagging = $state(false) // what happened is still being shown: what was asked before is asked no more
-  private held: Step[] = []
-  private last: Step | null = null // what one looks at
+  private held: PlaybackStep[] = []
+  private last: PlaybackStep | null = null // what one looks at
   private timer = 0
 
   /** `show`: applies a step; `clear`: its trick was looked at. */
   constructor(
-    private readonly show: (step: Step) => void,
-    private readonly clear: (step: Step) => void,
+    private readonly show: (step: PlaybackStep) => void,
+    private readonly clear: (step: PlaybackStep) => void,
   ) {}
 
   /** Whether what comes next waits. Where all act at once, nothing does. */
@@ -22,7 +22,7 @@ export class Moments {
     return this.pause !== null && (this.pause.kind === "trick" || this.pause.result.holds)
   }
 
-  add(steps: Step[]): void {
+  add(steps: PlaybackStep[]): void {
     this.held.push(...steps)
     this.lagging = true
     if (this.holding) this.wait()
@@ -34,7 +34,7 @@ export class Moments {
     this.lagging = this.held.length > 0
   }
 
-  private begin(step: Step): void {
+  private begin(step: PlaybackStep): void {
     this.show(step)
     if (!step.pause) return
     this.pause = step.pause
@@ -97,7 +97,7 @@ export class Moments {
   }
 
   /** The same table, told anew while one reads. */
-  renew(step: Step): void {
+  renew(step: PlaybackStep): void {
     this.held = [step]
     this.lagging = true
     this.wait()
@@ -105,5 +105,5 @@ export class Moments {
 }
 
 /** Whether the time of a question of mine, or of everybody, runs and is short. */
-const isHurried = ({ clocks, seats_mine }: Step): boolean =>
+const isHurried = ({ clocks, seats_mine }: PlaybackStep): boolean =>
   clocks.some(({ seat, ms }) => (seat < 0 || seats_mine.includes(seat)) && ms < SOON)

@@ -18,13 +18,13 @@ export const side = $state({
 })
 
 /** Lays a tab open, and where it is a drawer, opens it. */
-export function show(tab: Tab): void {
+export function openTab(tab: Tab): void {
   side.tab = tab
   side.open = true
 }
 
 /** One key opens a tab; once more, and a drawer shuts. */
-export function toggle(tab: Tab): void {
+export function toggleTab(tab: Tab): void {
   if (side.open && side.tab === tab) side.open = false
-  else show(tab)
+  else openTab(tab)
 }

@@ -1,12 +1,12 @@
 import type { Step } from "../../wire"
-import { provideTable, type Playing, type Readers } from "./table-context"
+import { provideTable, type TableContext, type Readers } from "./table-context"
 
 type Options = "game" | "seats" | "options" | "asks" | "choices" | "picked" | "lifting"
 
 /** Provide a step of a game that is only looked at. `pick`: called with the notation of a choice. */
 export function provideStep(
   { step, ...readers }: { step: () => Step } & Pick<Readers, Options>,
-  { name, pick = () => {} }: Pick<Playing, "name"> & Partial<Pick<Playing, "pick">>,
+  { name, pick = () => {} }: Pick<TableContext, "name"> & Partial<Pick<TableContext, "pick">>,
 ): void {
   provideTable(
     {

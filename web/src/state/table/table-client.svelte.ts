@@ -1,13 +1,13 @@
 import { t, spoken } from "../../text.svelte"
-import { alone } from "../../transport/edition"
-import { transport, type Line } from "../../transport/transport"
-import { bring } from "./chance"
-import { completed, type Moment } from "./table-state"
-import { Moments } from "./playback.svelte"
-import { followed } from "./log-sections"
-import { Pulse } from "./heartbeat"
+import { standalone } from "../../transport/edition"
+import { transport, type Connection } from "../../transport/transport"
+import { postWithNonce } from "./chance"
+import { mergeEvents, type TableState } from "./table-state"
+import { Playback } from "./playback.svelte"
+import { updateLog } from "./log-sections"
+import { Heartbeat } from "./heartbeat"
 import { chime, rest, tap } from "../app/sounds"
-import { stepsOf, told, type Step } from "./playback-steps"
+import { splitIntoSteps, asStep, type PlaybackStep } from "./playback-steps"
 import { BEAT, GREET, JOIN, PASSING, PATIENCE, PAUSE } from "../app/timings"
 import type {
   AskInfo,
@@ -30,7 +30,7 @@ import type {
   UndoInfo,
   VoteInfo,
 } from "../../wire"
-import type { Took, View } from "./table-context"
+import type { FindFinishedTrick, View } from "./table-context"
 
 /** A message before it has its number. */
 type Unsent<M = ToServer> = M extends ToServer ? Omit<M, "n"> : never
@@ -39,7 +39,7 @@ const SOON = 1000 // a connection that was tried this lately is waited for
 const REFUSED = 4000 // a close code from here on says that trying again is of no use
 
 /** One table as the server tells it, kept through lost lines. It knows no rule. */
-export class Live {
+export class TableClient {
   table = $state.raw<TableInfo | null>(null)
   view = $state.raw<View | null>(null)
   prompt = $state.raw<Prompt>({ text: "", cite: "" })
@@ -73,26 +73,26 @@ export class Live {
   ready = $state(false) // I said so, where all act at once: my nonce may go
   bringing = $state(false) // my nonce is on its way to a table that waits for it
   onmine: (() => void) | undefined
-  taken: Took = () => null
-  readonly moments = new Moments(
+  findFinishedTrick: FindFinishedTrick = () => null
+  readonly playback = new Playback(
     (step) => this.show(step),
     (step) => (this.view = step.then && this.view === step.view ? step.then : this.view),
   )
 
   private seq = 0
   private number = 0
-  private socket: Line | undefined
+  private socket: Connection | undefined
   private tries = 0
   private retry = 0 // the timer that tries again
   private began = 0 // when the connection was tried last
   private refused = false // it was, for good
   private pinged = 0
   private beat = 0
-  private readonly pulse = new Pulse(
+  private readonly pulse = new Heartbeat(
     () => (this.pinged = this.send({ t: "ping" }).n),
     () => this.drop(),
   )
-  private told: Moment | null = null // as it was told last, shown or not
+  private latest: TableState | null = null // as it was told last, shown or not
   private passing = 0
   private accepted = false
   private seqSent = 0
@@ -118,7 +118,7 @@ export class Live {
 
   /** What happened is still being shown. */
   get lagging(): boolean {
-    return this.moments.lagging
+    return this.playback.lagging
   }
 
   /** Whom the game waits for. A closed table waits for nobody. */
@@ -153,7 +153,7 @@ export class Live {
 
   private connect(): void {
     clearTimeout(this.retry)
-    const socket = transport.line(this.id)
+    const socket = transport.connect(this.id)
     this.socket = socket
     this.began = Date.now()
     this.refused = false
@@ -172,7 +172,7 @@ export class Live {
     socket.onclose = (event) => this.lost(socket, event.code >= REFUSED)
   }
 
-  private lost(socket: Line, forGood: boolean): void {
+  private lost(socket: Connection, forGood: boolean): void {
     if (this.closed || socket !== this.socket) return
     this.line = "lost"
     this.refused = forGood
@@ -184,7 +184,7 @@ export class Live {
   /** Tries another connection if this one has brought no snapshot by then. Tables in a worker may take their time. */
   private giveUpAfter(wait: number): void {
     clearTimeout(this.retry)
-    if (!alone) this.retry = window.setTimeout(() => this.drop(), wait)
+    if (!standalone) this.retry = window.setTimeout(() => this.drop(), wait)
   }
 
   /** The more often it was tried, the later. */
@@ -197,7 +197,7 @@ export class Live {
   /** Gives up a connection that does not answer, without waiting for the browser to notice, and tries another. */
   drop(): void {
     const socket = this.socket
-    if (this.closed || !socket || this.refused || alone) return // a worker of this page needs no network
+    if (this.closed || !socket || this.refused || standalone) return // a worker of this page needs no network
     this.lost(socket, false)
     this.socket = undefined
     socket.close()
@@ -234,7 +234,7 @@ export class Live {
   close(): void {
     this.closed = true
     document.removeEventListener("visibilitychange", this.look)
-    this.moments.drop()
+    this.playback.drop()
     clearTimeout(this.passing)
     clearInterval(this.beat)
     clearTimeout(this.retry)
@@ -255,7 +255,7 @@ export class Live {
   play(choice: string, ask?: AskInfo, listed?: Choice, typed = false): void {
     this.refusal = this.answer = null
     this.note = ""
-    this.moments.hurry()
+    this.playback.hurry()
     const seen = listed?.moment ?? ask?.moment
     this.accepted = false
     this.seqSent = this.seq
@@ -323,11 +323,11 @@ export class Live {
   private whole(now: Snapshot): void {
     this.line = "open"
     clearTimeout(this.retry)
-    if (!alone) this.pulse.start()
+    if (!standalone) this.pulse.start()
     this.closing = ""
-    const unread = this.moments.unread(now.log)
+    const unread = this.playback.unread(now.log)
     const later = unread ? now.log.filter(({ no }) => no > unread.last) : []
-    if (!unread) this.moments.drop()
+    if (!unread) this.playback.drop()
     this.number = Math.max(this.number, now.number)
     this.table = now.table
     if (now.note) this.tell(now.note)
@@ -335,8 +335,8 @@ export class Live {
     if (this.arrived < 0 && now.table.status !== "open") [this.mark, this.arrived] = [now.mark, now.log.at(-1)?.n ?? 0]
     this.chat = now.chat
     this.vote = now.vote
-    this.told = now
-    if (unread) this.moments.renew(told(now, later))
+    this.latest = now
+    if (unread) this.playback.renew(asStep(now, later))
     else {
       this.news = []
       this.apply(now)
@@ -350,7 +350,7 @@ export class Live {
     const wanted = this.table?.chance?.waits.some((seat) => this.mine.includes(seat))
     if (!wanted || this.bringing || (this.table!.live && !this.ready)) return
     this.bringing = true
-    await bring(this.table!, "nonce").catch(() => {}) // the table can be started without it
+    await postWithNonce(this.table!, "nonce").catch(() => {}) // the table can be started without it
     this.bringing = false
   }
 
@@ -366,24 +366,24 @@ export class Live {
 
   /** What happened, which may be the answer to what I sent. */
   private follow(events: Events): void {
-    if (!this.told) return
+    if (!this.latest) return
     if (events.answers !== undefined && events.answers === this.pending?.n) this.settle(true)
-    const before = this.told.view
-    const told = completed(this.told, events)
-    this.told = told
-    this.moments.add(stepsOf(told, before, this.taken))
+    const before = this.latest.view
+    const update = mergeEvents(this.latest, events)
+    this.latest = update
+    this.playback.add(splitIntoSteps(update, before, this.findFinishedTrick))
   }
 
-  private show(step: Step): void {
+  private show(step: PlaybackStep): void {
     const isEnd = step.pause?.kind === "round" || (step.over !== null && !this.over)
-    this.log = followed(this.log, step)
+    this.log = updateLog(this.log, step)
     this.news = step.lines
     this.apply(step)
     if (isEnd) rest()
     else if (step.lines.length) tap()
   }
 
-  private apply(now: Moment): void {
+  private apply(now: TableState): void {
     const mine = this.isMine
     if (this.accepted) this.pending = null
     this.seq = now.seq

@@ -7,30 +7,35 @@ export type GameId = keyof Views
 
 /** A game as one seat sees it, what happened in it, and what may be answered. */
 export type View<G extends GameId = GameId> = Views[G] & { taken?: wire.Trick }
-export type Line<G extends GameId = GameId> = Omit<wire.Line, "event"> & { event: GameEvents[G] }
+export type LogLine<G extends GameId = GameId> = Omit<wire.Line, "event"> & { event: GameEvents[G] }
 export type Choice<G extends GameId = GameId> = Omit<wire.Choice, "target"> & { target: Targets[G] }
 
 /**
  * A finished trick: the view where it still lies, then the one without it; where in the lines a deal begins, or -1;
  * `since`: the line of its last card.
  */
-export interface Taken {
+export interface FinishedTrick {
   view: View
   then: View
   deal: number
   since: number
 }
 /** The trick that was finished between two views, if one was, by what was told meanwhile. */
-export type Took = (now: View, before: View, lines: Line[], trick: wire.Trick | null) => Taken | null
+export type FindFinishedTrick = (
+  now: View,
+  before: View,
+  lines: LogLine[],
+  trick: wire.Trick | null,
+) => FinishedTrick | null
 
 /** What a game's drawing needs of a table, live or replayed. */
-export interface Playing<G extends GameId = GameId> {
+export interface TableContext<G extends GameId = GameId> {
   /** The table that one sits at; a replay has none. */
   readonly id?: string
   readonly game: string
   readonly view: View<G>
-  readonly news: Line<G>[]
-  readonly log: Line<G>[]
+  readonly news: LogLine<G>[]
+  readonly log: LogLine<G>[]
   readonly seat: number
   readonly seats: number
   readonly asks: wire.AskInfo[]
@@ -57,8 +62,8 @@ export interface Playing<G extends GameId = GameId> {
   type(text: string): void
 }
 
-type Actions = Pick<Playing, "name" | "pick" | "play" | "may" | "type">
-type Fields = Omit<Playing, keyof Actions>
+type Actions = Pick<TableContext, "name" | "pick" | "play" | "may" | "type">
+type Fields = Omit<TableContext, keyof Actions>
 type Always = "game" | "view" | "news" | "log" | "seat" | "seats" | "options" | "waiting"
 /** A function for each field of a table: a drawing depends on those fields alone that it reads. */
 export type Readers = { [F in Always]: () => Fields[F] } & { [F in keyof Fields]?: () => Fields[F] }
@@ -81,7 +86,7 @@ export function provideTable(readers: Readers, actions: Actions): void {
   setContext(KEY, table)
 }
 /** Return the table that a component above provides. A component that draws one game names it. */
-export const playing = <G extends GameId = GameId>() => getContext<Playing<G>>(KEY)
+export const tableContext = <G extends GameId = GameId>() => getContext<TableContext<G>>(KEY)
 
 /** Who sits at the bottom of the screen. */
-export const below = (at: Pick<Playing, "seat">) => Math.max(at.seat, 0)
+export const bottomSeat = (at: Pick<TableContext, "seat">) => Math.max(at.seat, 0)

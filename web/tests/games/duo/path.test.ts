@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { exit, ground, targetsOf } from "../../../src/games/duo/path"
+import { exit, pathLayout, targetsOf } from "../../../src/games/duo/path"
 import type { DuoTarget } from "../../../src/wire"
 import { choice } from "../../build"
 
@@ -28,19 +28,19 @@ describe("what a space stands for", () => {
 describe("the ground", () => {
   test("has a place for every space, inside the picture, wide or narrow", () => {
     for (const narrow of [false, true]) {
-      const { spots, width, height } = ground(11, narrow)
+      const { spots, width, height } = pathLayout(11, narrow)
       expect(spots.length).toBe(11)
       expect(spots.every(({ x, y }) => x > 0 && x < width && y > 0 && y < height)).toBe(true)
     }
   })
   test("has two rows where it is narrow", () => {
-    const { spots } = ground(11, true)
+    const { spots } = pathLayout(11, true)
     expect(Math.max(...spots.map(({ x }) => x))).toBeLessThan(360)
     expect(spots.at(-1)!.y).toBeGreaterThan(spots[0]!.y + 30)
   })
   test("is left below its first and its last space, outward where there is room", () => {
     for (const narrow of [false, true]) {
-      const map = ground(11, narrow)
+      const map = pathLayout(11, narrow)
       const [low, high] = [exit(map, -1), exit(map, 11)]
       expect(low.y > map.spots[0]!.y && high.y > map.spots[10]!.y).toBe(true)
       expect([low, high].every(({ x, y }) => x > 0 && x < map.width && y > 0 && y < map.height)).toBe(true)

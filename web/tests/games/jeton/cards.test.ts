@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
-import { show, worth, written } from "../../../src/games/jeton/cards"
-import { layOn } from "../../../src/games/jeton/lays"
-import type { Playing } from "../../../src/state/table/table-context"
+import { sortCards, worth, shareNotation } from "../../../src/games/jeton/cards"
+import { layNotation } from "../../../src/games/jeton/lays"
+import type { TableContext } from "../../../src/state/table/table-context"
 
 test("cards are written from low to high, the +1 cards last", () => {
-  expect(show(["p", "4", "2", "3", "p", "2"])).toBe("2234pp")
+  expect(sortCards(["p", "4", "2", "3", "p", "2"])).toBe("2234pp")
 })
 test("a +1 card is worth one, others what they show", () => {
   expect([worth("24p"), worth("")]).toEqual([7, 0])
@@ -16,11 +16,11 @@ describe("a sharing in notation", () => {
       [2, ["4", "2"]],
       [0, ["p", "3"]],
     ])
-    expect(written(given)).toBe("share 0:3p 2:24")
+    expect(shareNotation(given)).toBe("share 0:3p 2:24")
   })
   test("leaves out who gets nothing", () => {
     expect(
-      written(
+      shareNotation(
         new Map([
           [0, []],
           [1, ["2"]],
@@ -31,17 +31,17 @@ describe("a sharing in notation", () => {
 })
 
 describe("laying cards on a stack", () => {
-  const at = (stacks: string[]) => ({ seat: 1, view: { hand: "23p", stacks } }) as unknown as Playing<"jeton">
+  const at = (stacks: string[]) => ({ seat: 1, view: { hand: "23p", stacks } }) as unknown as TableContext<"jeton">
   test("begins a stack of one’s own with a bid", () => {
-    expect(layOn(at(["", ""]), 1, [1, 0])).toBe("bid 23")
+    expect(layNotation(at(["", ""]), 1, [1, 0])).toBe("bid 23")
   })
   test("raises a stack that is there, whosever it is", () => {
-    expect(layOn(at(["4", ""]), 0, [2])).toBe("raise 0 p")
-    expect(layOn(at(["4", "2"]), 1, [2])).toBe("raise 1 p")
+    expect(layNotation(at(["4", ""]), 0, [2])).toBe("raise 0 p")
+    expect(layNotation(at(["4", "2"]), 1, [2])).toBe("raise 1 p")
   })
   test("is nothing without cards, nor where another has no stack", () => {
-    expect(layOn(at(["4", ""]), 0, [])).toBe("")
-    expect(layOn(at(["", ""]), 0, [1])).toBe("")
-    expect(layOn(at(["4", ""]), 0, [7])).toBe("")
+    expect(layNotation(at(["4", ""]), 0, [])).toBe("")
+    expect(layNotation(at(["", ""]), 0, [1])).toBe("")
+    expect(layNotation(at(["4", ""]), 0, [7])).toBe("")
   })
 })

@@ -1,4 +1,4 @@
-import type { RootChoice, RootLine, RootPlaying } from "../../../src/games/root/root-table"
+import type { RootChoice, RootLine, RootTable } from "../../../src/games/root/root-table"
 import type {
   BattleView,
   ClearingView,
@@ -81,5 +81,5 @@ export const offered = (...targets: RootTarget[]): Map<string, RootChoice> =>
   )
 
 /** A table where this is offered. */
-export const playing = (choices: Map<string, RootChoice>, about = "act", seat = 0): RootPlaying =>
-  ({ view: woodland(), asks: [{ about }], choices, seat, picked: "", pick: () => {} }) as unknown as RootPlaying
+export const playing = (choices: Map<string, RootChoice>, about = "act", seat = 0): RootTable =>
+  ({ view: woodland(), asks: [{ about }], choices, seat, picked: "", pick: () => {} }) as unknown as RootTable

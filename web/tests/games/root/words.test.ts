@@ -12,7 +12,7 @@ import {
   suitOfCard,
   handWidth,
 } from "../../../src/games/root/cards/cards"
-import { clearingLabel, holds, lookOf, titleOf, word } from "../../../src/games/root/words"
+import { clearingLabel, piecesHeld, lookOf, titleOf, word } from "../../../src/games/root/words"
 import { speak } from "../../../src/text.svelte"
 import { glade, woodland } from "./build-view"
 
@@ -37,9 +37,9 @@ describe("a clearing in words", () => {
   const there = { warriors: { M: 3 }, pieces: { M: { sawmill: 2 } }, pawns: ["V"] }
   view.clearings[2] = glade({ suit: "mouse", ruler: "M", ruin: true, ...there })
   test("tells what each faction has there", () => {
-    expect(holds(view, 3, "M")).toEqual([expect.stringContaining("3"), expect.stringMatching(/× 2$/)])
-    expect(holds(view, 3, "V").length).toBe(1)
-    expect(holds(view, 1, "M")).toEqual([])
+    expect(piecesHeld(view, 3, "M")).toEqual([expect.stringContaining("3"), expect.stringMatching(/× 2$/)])
+    expect(piecesHeld(view, 3, "V").length).toBe(1)
+    expect(piecesHeld(view, 1, "M")).toEqual([])
   })
   test("says who rules it, and what stands in it", () => {
     const said = clearingLabel(view, 3)

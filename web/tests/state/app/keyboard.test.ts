@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { knowsKey } from "../../../src/state/app/keyboard"
+import { isTableKey } from "../../../src/state/app/keyboard"
 
 /** A key pressed in an element of the page. */
 function press(html: string, key: string, more: KeyboardEventInit = {}): { known: boolean; target: HTMLElement } {
@@ -7,7 +7,7 @@ function press(html: string, key: string, more: KeyboardEventInit = {}): { known
   const target = document.querySelector<HTMLElement>("[data-here]")!
   target.focus()
   let known = false
-  target.addEventListener("keydown", (event) => (known = knowsKey(event)))
+  target.addEventListener("keydown", (event) => (known = isTableKey(event)))
   target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }))
   return { known, target }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { forgetMe, me, meet, meetAgain, rename } from "../../../src/state/app/me.svelte"
+import { forgetMe, me, loadMe, refreshMe, rename } from "../../../src/state/app/me.svelte"
 import { Http } from "../../http"
 
 let guest = { id: "a", name: "Camille", named: true, language: "en", link: "/g/old" }
@@ -20,52 +20,52 @@ const lose = () => (guest = { id: "b", name: "Player 1234", named: false, langua
 
 describe("a lost cookie", () => {
   test("makes me somebody else, and the old secret link is offered", async () => {
-    await meet()
+    await loadMe()
     expect(me.former).toBeNull()
     lose()
-    await meetAgain()
+    await refreshMe()
     expect([me.name, me.former]).toEqual(["Player 1234", { name: "Camille", link: "/g/old" }])
   })
   test("is noticed by the next page too, which has never seen the link", async () => {
-    await meet()
+    await loadMe()
     Object.assign(me, { id: "", name: "", link: "" })
     lose()
-    await meet()
+    await loadMe()
     expect(me.former).toEqual({ name: "Camille", link: "" })
   })
   test("is told once", async () => {
-    await meet()
+    await loadMe()
     lose()
-    await meetAgain()
+    await refreshMe()
     me.former = null
-    await meetAgain()
+    await refreshMe()
     expect(me.former).toBeNull()
   })
 })
 
 test("a secret link that I opened has made me somebody else on purpose", async () => {
-  await meet()
+  await loadMe()
   lose()
-  await meet(true)
+  await loadMe(true)
   expect([me.id, me.former]).toEqual(["b", null])
 })
 test("a new name is the one that is missed later", async () => {
-  await meet()
+  await loadMe()
   guest = { ...guest, name: "Zoé" }
   await rename("Zoé")
   lose()
-  await meetAgain()
+  await refreshMe()
   expect(me.former?.name).toBe("Zoé")
 })
 test("who wanted to be forgotten is not missed", async () => {
-  await meet()
+  await loadMe()
   forgetMe()
   lose()
-  await meet()
+  await loadMe()
   expect(me.former).toBeNull()
 })
 test("what nobody can read in the storage is no guest", async () => {
   localStorage.setItem("guest", "{")
-  await meet()
+  await loadMe()
   expect([me.id, me.former]).toEqual(["a", null])
 })

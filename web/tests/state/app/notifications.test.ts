@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { settings } from "../../../src/state/app/settings.svelte"
-import { choose, tellTurn, waysHere } from "../../../src/state/app/notifications"
+import { chooseNotice, notifyTurn, availableWays } from "../../../src/state/app/notifications"
 import type { NoticeInfo } from "../../../src/wire"
 import { Http } from "../../http"
 
@@ -39,19 +39,19 @@ afterEach(() => {
 })
 
 test("only what this browser can do is offered", () => {
-  expect(waysHere(info())).toEqual(["browser", "push", "mail", "webhook"])
+  expect(availableWays(info())).toEqual(["browser", "push", "mail", "webhook"])
   vi.stubGlobal("navigator", {})
-  expect(waysHere(info())).toEqual(["mail", "webhook"])
+  expect(availableWays(info())).toEqual(["mail", "webhook"])
 })
 
 test("the browser is asked when somebody chooses it, and not for mail", async () => {
   const { asked: sent } = new Http(() => ({ body: info("mail") }))
-  await choose(info(), "mail", "a@b.c")
+  await chooseNotice(info(), "mail", "a@b.c")
   expect(asked).not.toHaveBeenCalled()
-  await choose(info(), "browser")
+  await chooseNotice(info(), "browser")
   expect(asked).toHaveBeenCalledOnce()
   expect(settings.notify).toBe(true)
-  await choose(info(), "push")
+  await chooseNotice(info(), "push")
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: "KEY" })
   expect(settings.notify).toBe(false)
   expect(sent.map(({ body }) => body)).toEqual([
@@ -60,31 +60,31 @@ test("the browser is asked when somebody chooses it, and not for mail", async ()
     { way: "push", target: JSON.stringify({ endpoint: "https://e/1", p256dh: "P", auth: "A" }) },
   ])
   asked.mockResolvedValueOnce("denied")
-  await expect(choose(info(), "browser")).rejects.toThrow(/refuses notifications/)
+  await expect(chooseNotice(info(), "browser")).rejects.toThrow(/refuses notifications/)
 })
 
 test("a page that nobody looks at tells of a turn, once until somebody looks", async () => {
   new Http(() => ({ body: info("browser") }))
   settings.notify = true
-  await tellTurn("t", "Renard")
+  await notifyTurn("t", "Renard")
   expect(posted).toEqual([])
   hidden = true
-  await tellTurn("t", "Renard")
-  await tellTurn("t", "Renard")
+  await notifyTurn("t", "Renard")
+  await notifyTurn("t", "Renard")
   expect(posted).toEqual([
     { show: { title: "Renard", body: "It is your turn.", url: "/t/t", stop: "Tell me no more" } },
   ])
   hidden = false
   document.dispatchEvent(new Event("visibilitychange"))
   hidden = true
-  await tellTurn("t", "Renard")
+  await notifyTurn("t", "Renard")
   expect(posted).toHaveLength(2)
 })
 
 test("what was stopped elsewhere is not told any more", async () => {
   new Http(() => ({ body: info("") }))
   settings.notify = hidden = true
-  await tellTurn("t", "Renard")
+  await notifyTurn("t", "Renard")
   expect(posted).toEqual([])
   expect(settings.notify).toBe(false)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { getReady, isAlone, isReadying } from "../../../src/state/table/readiness"
-import { entitle, homeTitle, tableTitle, turnAt } from "../../../src/state/app/page-title"
+import { getReady, isAlone, awaitsMyReadiness } from "../../../src/state/table/readiness"
+import { setPageTitle, homeTitle, tableTitle, turnIcon } from "../../../src/state/app/page-title"
 import type { TableInfo } from "../../../src/wire"
 import { seat, table } from "../../build"
 
-const live = (more: object = {}, info: Partial<TableInfo> = {}) => ({
+const client = (more: object = {}, info: Partial<TableInfo> = {}) => ({
   table: table({ title: "Renard", status: "running", ...info }),
   gone: { text: "", table: "" },
   over: null,
@@ -15,39 +15,39 @@ const live = (more: object = {}, info: Partial<TableInfo> = {}) => ({
 })
 
 test("a page is called by its name, and home by ours", () => {
-  entitle("Rules")
+  setPageTitle("Rules")
   expect(document.title).toBe("Rules · Clairière")
-  entitle()
+  setPageTitle()
   expect(document.title).toMatch(/^Clairière, /)
 })
 
 test("a table is called by its game and by whose turn it is, or how far it is", () => {
-  expect(tableTitle(live({ isMine: true }))).toBe("● Your turn: Renard")
-  expect(tableTitle(live())).toBe("Ben plays: Renard")
-  expect(tableTitle(live({ awaited: [0, 1] }))).toBe("Renard")
-  const room = live({}, { status: "open", seats: [seat(0), seat(1, { kind: "open" })] })
+  expect(tableTitle(client({ isMine: true }))).toBe("● Your turn: Renard")
+  expect(tableTitle(client())).toBe("Ben plays: Renard")
+  expect(tableTitle(client({ awaited: [0, 1] }))).toBe("Renard")
+  const room = client({}, { status: "open", seats: [seat(0), seat(1, { kind: "open" })] })
   expect(tableTitle(room)).toBe("Waiting for players: Renard")
-  expect(tableTitle(live({}, { status: "open" }))).toBe("Renard")
-  expect(tableTitle(live({ isMine: true }, { status: "over" }))).toBe("Game over: Renard")
-  expect(tableTitle(live({ table: undefined, gone: { text: "No table", table: "" } }))).toBe("No table")
+  expect(tableTitle(client({}, { status: "open" }))).toBe("Renard")
+  expect(tableTitle(client({ isMine: true }, { status: "over" }))).toBe("Game over: Renard")
+  expect(tableTitle(client({ table: undefined, gone: { text: "No table", table: "" } }))).toBe("No table")
 })
 
 test("the icon shows whose turn it is, wherever the page lies", () => {
   document.head.innerHTML = '<link rel="icon" href="./icon.svg" type="image/svg+xml">'
   const icon = document.querySelector("link")!
-  entitle("Renard", turnAt(live({ isMine: true })))
+  setPageTitle("Renard", turnIcon(client({ isMine: true })))
   expect(icon.getAttribute("href")).toBe("./icon-turn.svg")
-  entitle("Renard", turnAt(live()))
+  setPageTitle("Renard", turnIcon(client()))
   expect(icon.getAttribute("href")).toBe("./icon-waits.svg")
   for (const quiet of [
-    live({ awaited: [] }),
-    live({ isMine: true }, { status: "over" }),
-    live({}, { status: "open" }),
+    client({ awaited: [] }),
+    client({ isMine: true }, { status: "over" }),
+    client({}, { status: "open" }),
   ]) {
-    entitle("Renard", turnAt(quiet))
+    setPageTitle("Renard", turnIcon(quiet))
     expect(icon.getAttribute("href")).toBe("./icon.svg")
   }
-  expect(turnAt(live({ over: {}, isMine: true }))).toBe("")
+  expect(turnIcon(client({ over: {}, isMine: true }))).toBe("")
 })
 
 test("home says how many games wait for me", () => {
@@ -69,13 +69,13 @@ const race = (more: Partial<TableInfo> = {}) => ({
 })
 
 test("where all act at once one is asked whether one is ready, once everybody sits", async () => {
-  expect(isReadying(race())).toBe(true)
-  expect(isReadying(race({ live: false }))).toBe(false)
-  expect(isReadying(race({ chance: { ...chance, waits: [1] } }))).toBe(false)
-  expect(isReadying(race({ seats: [seat(0, { mine: true }), seat(1, { kind: "open" })] }))).toBe(false)
+  expect(awaitsMyReadiness(race())).toBe(true)
+  expect(awaitsMyReadiness(race({ live: false }))).toBe(false)
+  expect(awaitsMyReadiness(race({ chance: { ...chance, waits: [1] } }))).toBe(false)
+  expect(awaitsMyReadiness(race({ seats: [seat(0, { mine: true }), seat(1, { kind: "open" })] }))).toBe(false)
   const waiting = race()
   await getReady(waiting)
-  expect(isReadying(waiting)).toBe(false)
+  expect(awaitsMyReadiness(waiting)).toBe(false)
 })
 
 test("bots are no company", () => {

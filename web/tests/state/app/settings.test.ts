@@ -36,13 +36,13 @@ describe("the theme", () => {
 
 describe("motion", () => {
   test("is there where nobody minds, and takes its time", async () => {
-    const { pace } = await device({})
-    expect(pace()).toBeGreaterThan(0)
+    const { cardMoveMs } = await device({})
+    expect(cardMoveMs()).toBeGreaterThan(0)
   })
   test("is not there where the player or the system does not want it", async () => {
-    expect((await device({ motion: false })).pace()).toBe(0)
+    expect((await device({ motion: false })).cardMoveMs()).toBe(0)
     vi.resetModules()
-    expect((await device({}, ["reduced-motion"])).pace()).toBe(0)
+    expect((await device({}, ["reduced-motion"])).cardMoveMs()).toBe(0)
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { clauseOf, hide, labelOf, lawOf, show, shown } from "../../../src/state/law/law.svelte"
+import { clauseOf, hideClause, labelOf, lawOf, showClause, openClause } from "../../../src/state/law/law.svelte"
 import { me } from "../../../src/state/app/me.svelte"
 import { speak } from "../../../src/text.svelte"
 import type { GameInfo } from "../../../src/wire"
@@ -46,8 +46,8 @@ test("a clause is called by its number, or by its label", () => {
 
 test("a clause is open beside what cites it until it is hidden", () => {
   const by = document.createElement("button")
-  show("renard:3.4.1", by, true)
-  expect([shown.cite, shown.by === by, shown.pinned]).toEqual(["renard:3.4.1", true, true])
-  hide()
-  expect([shown.cite, shown.by, shown.pinned]).toEqual(["", null, false])
+  showClause("renard:3.4.1", by, true)
+  expect([openClause.cite, openClause.by === by, openClause.pinned]).toEqual(["renard:3.4.1", true, true])
+  hideClause()
+  expect([openClause.cite, openClause.by, openClause.pinned]).toEqual(["", null, false])
 })

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte"
 import { SvelteMap } from "svelte/reactivity"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { described, explained, helped, unexplain, type Help } from "../../../src/state/law/piece-help.svelte"
+import { descriptions, withHelp, openHelp, hideHelp, type Help } from "../../../src/state/law/piece-help.svelte"
 import { effectRoot } from "../../games/root/fake-table.svelte"
 
 const SWAN: Help = { title: "1 de cloches", lines: [{ name: "Cygne", text: "Jouez-le.", cite: "renard:4.1.1" }] }
@@ -22,7 +22,7 @@ function laid(parent: HTMLElement, help: () => Help | undefined): HTMLElement {
 /** As Svelte attaches it: inside an effect, with what it leaves behind called at the end. */
 const left: (() => void)[] = []
 function $attach(made: HTMLElement, help: () => Help | undefined): void {
-  const undo = explained(help, { tap: () => taps })(made)
+  const undo = withHelp(help, { tap: () => taps })(made)
   if (undo) left.push(undo)
 }
 const point = (target: Element, name: string, pointerType = "mouse") =>
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   end()
   left.splice(0).forEach((undo) => undo())
-  unexplain()
+  hideHelp()
   document.body.innerHTML = ""
   vi.useRealTimers()
 })
@@ -57,10 +57,10 @@ test("a piece that is asked about before its words have come is told when they c
   point(early, "pointerdown", "touch")
   point(early, "pointerup", "touch")
   early.click()
-  expect(helped.help).toBeNull()
+  expect(openHelp.help).toBeNull()
   words.set("swan", SWAN)
   flushSync()
-  expect([helped.by, helped.help, helped.pinned]).toEqual([early, SWAN, true])
+  expect([openHelp.by, openHelp.help, openHelp.pinned]).toEqual([early, SWAN, true])
 })
 
 test("a piece on its way out of the screen is neither told nor played", () => {
@@ -68,7 +68,7 @@ test("a piece on its way out of the screen is neither told nor played", () => {
   point(piece, "pointermove")
   vi.advanceTimersByTime(1000)
   piece.click()
-  expect([helped.help, played]).toEqual([null, 0])
+  expect([openHelp.help, played]).toEqual([null, 0])
   document.body.inert = false
   piece.click()
   expect(played).toBe(1)
@@ -77,14 +77,14 @@ test("a mouse that rests is told, one that passes is not, and leaving ends it af
   point(piece, "pointermove")
   point(piece, "pointerleave")
   vi.advanceTimersByTime(1000)
-  expect(helped.help).toBe(null)
+  expect(openHelp.help).toBe(null)
   point(piece, "pointermove")
   vi.advanceTimersByTime(400)
-  expect([helped.help?.title, helped.pinned]).toEqual(["1 de cloches", false])
+  expect([openHelp.help?.title, openHelp.pinned]).toEqual(["1 de cloches", false])
   point(piece, "pointerleave")
-  expect(helped.help).not.toBe(null)
+  expect(openHelp.help).not.toBe(null)
   vi.advanceTimersByTime(200)
-  expect(helped.help).toBe(null)
+  expect(openHelp.help).toBe(null)
 })
 
 test("from one piece to the next there is no gap", () => {
@@ -93,16 +93,16 @@ test("from one piece to the next there is no gap", () => {
   vi.advanceTimersByTime(400)
   point(piece, "pointerleave")
   point(next, "pointermove")
-  expect(helped.help?.title).toBe("Pioche")
+  expect(openHelp.help?.title).toBe("Pioche")
   vi.advanceTimersByTime(1000)
-  expect(helped.help?.title).toBe("Pioche")
+  expect(openHelp.help?.title).toBe("Pioche")
 })
 
 test("a piece in a piece is meant itself", () => {
   const inner = laid(piece, () => PILE)
   point(inner, "pointermove")
   vi.advanceTimersByTime(400)
-  expect(helped.help?.title).toBe("Pioche")
+  expect(openHelp.help?.title).toBe("Pioche")
 })
 
 test("a finger that stays asks and does not play", () => {
@@ -110,25 +110,25 @@ test("a finger that stays asks and does not play", () => {
   vi.advanceTimersByTime(500)
   point(piece, "pointerup", "touch")
   piece.click()
-  expect([helped.help?.title, helped.pinned, played]).toEqual(["1 de cloches", true, 0])
+  expect([openHelp.help?.title, openHelp.pinned, played]).toEqual(["1 de cloches", true, 0])
 })
 
 test("a finger that taps plays, or is told where there is nothing to play", () => {
   const tap = () => (point(piece, "pointerdown", "touch"), point(piece, "pointerup", "touch"), piece.click())
   tap()
-  expect([helped.help, played]).toEqual([null, 1])
+  expect([openHelp.help, played]).toEqual([null, 1])
   taps = true
   tap()
-  expect([helped.help?.title, played]).toEqual(["1 de cloches", 2])
+  expect([openHelp.help?.title, played]).toEqual(["1 de cloches", 2])
 })
 
 test("those who hear the page are told by a description that is there from the start", () => {
-  expect(described.get(piece.getAttribute("aria-describedby")!)).toBe("Cygne. Jouez-le.")
+  expect(descriptions.get(piece.getAttribute("aria-describedby")!)).toBe("Cygne. Jouez-le.")
 })
 
 test("what goes takes its explanation along", () => {
   point(piece, "pointermove")
   vi.advanceTimersByTime(400)
   left.splice(0).forEach((undo) => undo())
-  expect(helped.help).toBe(null)
+  expect(openHelp.help).toBe(null)
 })

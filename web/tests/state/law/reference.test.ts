@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { explaining } from "../../../src/state/law/reference.svelte"
+import { entriesFor } from "../../../src/state/law/reference.svelte"
 import type { ReferenceCard } from "../../../src/wire"
 
 const entry = (id: string, codes: string[]) => ({ id, codes, mark: "", name: id, text: "", cite: "" })
@@ -13,7 +13,7 @@ const CARD: ReferenceCard = {
 }
 
 test("a piece is explained by all that speaks of it: what it does and what it adds", () => {
-  const told = (piece: string) => explaining(CARD, piece).map(({ id }) => id)
+  const told = (piece: string) => entriesFor(CARD, piece).map(({ id }) => id)
   expect(told("7R")).toEqual(["7", "paws-0"])
   expect(told("decree")).toEqual(["decree"])
   expect(told("10S")).toEqual([])

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest"
-import { filtered, kindsOf, percent, scoresDrawn, sharesOf, standing } from "../../../src/state/lobby/my-games"
+import {
+  filterGames,
+  gamesAmong,
+  percent,
+  scoreChart,
+  sharesOf,
+  describeStatus,
+} from "../../../src/state/lobby/my-games"
 import type { GameFigures, PlayedGame, Share } from "../../../src/wire"
 
 const HOUR = 3_600_000
@@ -40,7 +47,7 @@ test("games are filtered by kind, by state and by company", () => {
     game("c", { game: "duo", title: "Duo", people: 0 }),
   ]
   const ids = (filter: object) =>
-    filtered(games, { game: "", state: "", company: "", ...filter })
+    filterGames(games, { game: "", state: "", company: "", ...filter })
       .map((one) => one.id)
       .join("")
   expect([ids({}), ids({ game: "duo" }), ids({ state: "running" }), ids({ state: "over" })]).toEqual([
@@ -54,11 +61,11 @@ test("games are filtered by kind, by state and by company", () => {
     "bc",
     "",
   ])
-  expect(kindsOf(games).map(({ id }) => id)).toEqual(["duo", "renard"])
+  expect(gamesAmong(games).map(({ id }) => id)).toEqual(["duo", "renard"])
 })
 
 test("it is said whose turn it is, and since when, or how it ended", () => {
-  const said = (more: Partial<PlayedGame>) => standing(game("a", more), 3 * HOUR)
+  const said = (more: Partial<PlayedGame>) => describeStatus(game("a", more), 3 * HOUR)
   expect(said({ status: "running", my_turn: true })).toBe("Your turn, for 3 h")
   expect(said({ status: "running", waits: ["Ben", "Cléo"] })).toBe("Ben, Cléo to play, for 3 h")
   expect(said({ status: "running" })).toBe("Running")
@@ -77,9 +84,9 @@ test("shares stand under their headings, those that there are", () => {
 
 test("scores are drawn from the first game to the last, under the most points", () => {
   const scores = [7, 14, 28].map((points, n) => ({ id: `${n}`, at: n, points }))
-  const { most, line, dots } = scoresDrawn(scores)
+  const { most, line, dots } = scoreChart(scores)
   expect(most).toBe(28)
   expect(line).toBe("0,75 50,50 100,0")
   expect(dots).toHaveLength(3)
-  expect(scoresDrawn(scores.slice(0, 1)).dots).toEqual([{ x: 50, y: 30 }])
+  expect(scoreChart(scores.slice(0, 1)).dots).toEqual([{ x: 50, y: 30 }])
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { me, usualBot } from "../../../src/state/app/me.svelte"
-import { Preparing } from "../../../src/state/lobby/new-table.svelte"
+import { me, defaultBot } from "../../../src/state/app/me.svelte"
+import { NewTable } from "../../../src/state/lobby/new-table.svelte"
 import type { GameInfo, ItemInfo, OptionInfo, Planned } from "../../../src/wire"
 import { table } from "../../build"
 import { Http } from "../../http"
@@ -44,13 +44,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe("a table before there is one", () => {
   test("begins with what is usual: its options, the first preset, I and company", () => {
-    const preparing = new Preparing("roles")
+    const preparing = new NewTable("roles")
     expect({ ...preparing.options }).toEqual({ factions: "E,M", first: "0", map: "winter" })
     expect([...preparing.seats]).toEqual(["me", "bot:quick", "bot:quick"])
-    expect([...new Preparing("plain").seats]).toEqual(["me", "open"])
+    expect([...new NewTable("plain").seats]).toEqual(["me", "open"])
   })
   test("has as many seats as play, and I keep mine", () => {
-    const preparing = new Preparing("plain")
+    const preparing = new NewTable("plain")
     preparing.seats = ["open", "me", "bot:strong"]
     preparing.fit(4)
     expect([...preparing.seats]).toEqual(["open", "me", "bot:strong", "open"])
@@ -58,7 +58,7 @@ describe("a table before there is one", () => {
     expect([...preparing.seats]).toEqual(["me"])
   })
   test("leaves me out if I took no seat", () => {
-    const preparing = new Preparing("plain")
+    const preparing = new NewTable("plain")
     preparing.seats = ["open", "open"]
     preparing.fit(3)
     expect([...preparing.seats]).toEqual(["open", "open", "open"])
@@ -67,9 +67,9 @@ describe("a table before there is one", () => {
 })
 
 describe("roles", () => {
-  let preparing: Preparing
+  let preparing: NewTable
   beforeEach(() => {
-    preparing = new Preparing("roles")
+    preparing = new NewTable("roles")
     preparing.choose(["M", "E"])
   })
   test("are chosen with the automata last, as they sit", () => {
@@ -129,7 +129,7 @@ describe("roles", () => {
 
 describe("what the server says it comes to", () => {
   test("decides how many sit there and which options are left to ask", async () => {
-    const preparing = new Preparing("plain")
+    const preparing = new NewTable("plain")
     planned = { seats: 4, options: { edition: 2 }, settled: ["edition"], moot: [] }
     await preparing.look()
     expect(preparing.seats.length).toBe(4)
@@ -137,7 +137,7 @@ describe("what the server says it comes to", () => {
     expect(preparing.agreed).toEqual({ edition: 2 })
   })
   test("is the answer to the last question, whichever comes last", async () => {
-    const preparing = new Preparing("plain")
+    const preparing = new NewTable("plain")
     const first = preparing.look()
     planned = { seats: 5, options: {}, settled: [], moot: [] }
     const second = preparing.look()
@@ -146,13 +146,13 @@ describe("what the server says it comes to", () => {
     expect([preparing.seats.length, preparing.refused]).toEqual([5, undefined])
   })
   test("may be a refusal: then no table is made", async () => {
-    const preparing = new Preparing("plain")
+    const preparing = new NewTable("plain")
     planned = null
     expect([await preparing.make(), preparing.refused?.message]).toEqual([undefined, "refused"])
     expect(http.asked.some(({ path }) => path.includes("/api/tables"))).toBe(false)
   })
   test("makes the table with what differs from what is usual", async () => {
-    const preparing = new Preparing("plain")
+    const preparing = new NewTable("plain")
     planned = { seats: 2, options: {}, settled: [], moot: [] }
     preparing.options.target = 35
     expect((await preparing.make())?.id).toBe("made")
@@ -163,8 +163,8 @@ describe("what the server says it comes to", () => {
 })
 
 test("the usual company is whom the server names, or the best there is", () => {
-  expect(usualBot(game({ usual_bot: "quick" }))?.name).toBe("quick")
-  expect(usualBot(game({ usual_bot: "nobody" }))?.name).toBe(BOTS.at(-1)!.name)
-  expect(usualBot(game({ bots: BOTS.slice(0, 1) as GameInfo["bots"] }))?.name).toBe("strong")
-  expect(usualBot(undefined)).toBeUndefined()
+  expect(defaultBot(game({ usual_bot: "quick" }))?.name).toBe("quick")
+  expect(defaultBot(game({ usual_bot: "nobody" }))?.name).toBe(BOTS.at(-1)!.name)
+  expect(defaultBot(game({ bots: BOTS.slice(0, 1) as GameInfo["bots"] }))?.name).toBe("strong")
+  expect(defaultBot(undefined)).toBeUndefined()
 })

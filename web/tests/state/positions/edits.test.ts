@@ -1,5 +1,13 @@
 import { expect, test } from "vitest"
-import { fieldAt, groupOf, moved, pieceNamed, pileFor, placesFor, swapped } from "../../../src/state/positions/edits"
+import {
+  fieldAt,
+  groupOf,
+  moveChanges,
+  findPiece,
+  pileFor,
+  placesFor,
+  swapChanges,
+} from "../../../src/state/positions/edits"
 import type { EditField, Editing } from "../../../src/wire"
 
 const place = (path: string, value: string[], more: Partial<EditField> = {}): EditField => ({
@@ -43,17 +51,17 @@ const told: Editing = {
 const first = { path: "hands[0]", index: 0, piece: "1K" }
 
 test("a piece goes to another place, behind what lies there", () => {
-  expect(moved(told, first, "hands[1]")).toEqual([
+  expect(moveChanges(told, first, "hands[1]")).toEqual([
     { path: "hands[0]", value: ["2K"] },
     { path: "hands[1]", value: ["3K", "1K"] },
   ])
-  expect(moved(told, first, "trick")[1]).toEqual({ path: "trick", value: ["1K"] })
-  expect(moved(told, first, "hands[0]")).toEqual([])
-  expect(moved(told, first, "nowhere")).toEqual([])
+  expect(moveChanges(told, first, "trick")[1]).toEqual({ path: "trick", value: ["1K"] })
+  expect(moveChanges(told, first, "hands[0]")).toEqual([])
+  expect(moveChanges(told, first, "nowhere")).toEqual([])
 })
 
 test("where there is room for one, what lay there comes back", () => {
-  expect(moved(told, first, "decree")).toEqual([
+  expect(moveChanges(told, first, "decree")).toEqual([
     { path: "hands[0]", value: ["4K", "2K"] },
     { path: "decree", value: ["1K"] },
   ])
@@ -61,7 +69,7 @@ test("where there is room for one, what lay there comes back", () => {
 
 test("two pieces change places, also in one place", () => {
   const other = { path: "hands[0]", index: 1, piece: "2K" }
-  expect(swapped(told, first, other)).toEqual([{ path: "hands[0]", value: ["2K", "1K"] }])
+  expect(swapChanges(told, first, other)).toEqual([{ path: "hands[0]", value: ["2K", "1K"] }])
 })
 
 test("a piece goes to places of its sort", () => {
@@ -70,8 +78,8 @@ test("a piece goes to places of its sort", () => {
 })
 
 test("a piece is found by its name, and the group of its place", () => {
-  expect(pieceNamed(told, "3K")).toEqual({ path: "hands[1]", index: 0, piece: "3K" })
-  expect(pieceNamed(told, "9K")).toBeUndefined()
+  expect(findPiece(told, "3K")).toEqual({ path: "hands[1]", index: 0, piece: "3K" })
+  expect(findPiece(told, "9K")).toBeUndefined()
   expect(groupOf(told, "items")).toBe("rest")
   expect(fieldAt(told, "round")?.value).toBe(3)
 })

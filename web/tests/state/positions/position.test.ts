@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { Opening, positionPath } from "../../../src/state/positions/position.svelte"
+import { OpenPosition, positionPath } from "../../../src/state/positions/position.svelte"
 import { go, route } from "../../../src/state/app/route.svelte"
 
 const said: { path: string; body: unknown }[] = []
@@ -24,7 +24,7 @@ describe("a position", () => {
     ])
   })
   test("that was written goes into the address, and is looked at by that", async () => {
-    const opening = new Opening("renard")
+    const opening = new OpenPosition("renard")
     answer = { ok: true, body: { packed: "abc" } }
     await opening.write("{}")
     expect({ ...route.query }).toEqual({ p: "abc" })
@@ -33,7 +33,7 @@ describe("a position", () => {
     expect(opening.now?.packed).toBe("abc")
   })
   test("that cannot be says why, and the one before stays on the board", async () => {
-    const opening = new Opening("renard")
+    const opening = new OpenPosition("renard")
     answer = { ok: true, body: { packed: "abc" } }
     await opening.look("abc", "")
     answer = { ok: false, body: { text: "twice", cite: "renard:1.2" } }
@@ -41,7 +41,7 @@ describe("a position", () => {
     expect([opening.failed?.message, opening.failed?.cite, opening.now?.packed]).toEqual(["twice", "renard:1.2", "abc"])
   })
   test("is played on from at a table of its own", async () => {
-    const opening = new Opening("renard")
+    const opening = new OpenPosition("renard")
     answer = { ok: true, body: { packed: "abc" } }
     await opening.look("abc", "")
     answer = { ok: true, body: { id: "T" } }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { keepSpeed, keptSpeed, moveAt, otherSpeed, SPEEDS, turnAt, turnsOf } from "../../../src/state/replay/moves"
+import { saveSpeed, savedSpeed, moveAt, adjacentSpeed, SPEEDS, turnAt, turnsOf } from "../../../src/state/replay/moves"
 import { line } from "../../build"
 
 const story = [
@@ -30,13 +30,13 @@ describe("the moves of a game", () => {
 
 describe("the speed of a replay", () => {
   it("is kept, and one that nobody knows is the usual one", () => {
-    keepSpeed("fast")
-    expect(keptSpeed()).toBe("fast")
+    saveSpeed("fast")
+    expect(savedSpeed()).toBe("fast")
     localStorage.setItem("replay-speed", "toString")
-    expect(keptSpeed()).toBe("normal")
+    expect(savedSpeed()).toBe("normal")
   })
   it("goes up and down and stops at its ends", () => {
-    expect([otherSpeed("slow", true), otherSpeed("fast", true), otherSpeed("slow", false)]).toEqual([
+    expect([adjacentSpeed("slow", true), adjacentSpeed("fast", true), adjacentSpeed("slow", false)]).toEqual([
       "normal",
       "fast",
       "slow",

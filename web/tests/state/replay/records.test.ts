@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { recordsIn } from "../../../src/state/replay/records"
+import { splitRecords } from "../../../src/state/replay/records"
 
 const record = (game: string, names: string[], answers: number) => {
   const seats = names.map((name, n) => `seat ${n} ${name}\n`).join("")
@@ -8,12 +8,12 @@ const record = (game: string, names: string[], answers: number) => {
 
 test("a file of one game is one, whole", () => {
   const text = record("renard", ["Ana B", "Ben"], 106)
-  expect(recordsIn(text)).toEqual([{ text, game: "renard", names: ["Ana B", "Ben"], answers: 106 }])
+  expect(splitRecords(text)).toEqual([{ text, game: "renard", names: ["Ana B", "Ben"], answers: 106 }])
 })
 
 test("games that stand one after the other are told apart, and each keeps its text", () => {
   const [one, two] = [record("renard", ["Ana", "Ben"], 3), record("root", ["Ana", "Zoé"], 200)]
-  const found = recordsIn(`${one}\n${two}`)
+  const found = splitRecords(`${one}\n${two}`)
   expect(found.map(({ game, answers }) => [game, answers])).toEqual([
     ["renard", 3],
     ["root", 200],
@@ -23,6 +23,6 @@ test("games that stand one after the other are told apart, and each keeps its te
 })
 
 test("what is no record stays as it is: the server says what is wrong", () => {
-  expect(recordsIn("hello").map(({ text }) => text)).toEqual(["hello"])
-  expect(recordsIn(" \n")).toEqual([])
+  expect(splitRecords("hello").map(({ text }) => text)).toEqual(["hello"])
+  expect(splitRecords(" \n")).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { across, chancesOf, nearest } from "../../../src/state/replay/win-chances"
-import { judged, Reviewing } from "../../../src/state/replay/review.svelte"
+import { chartX, chanceChart, nearestDecision } from "../../../src/state/replay/win-chances"
+import { judgeTry, GameReview } from "../../../src/state/replay/review.svelte"
 import type { ReviewInfo, ReviewMistake } from "../../../src/wire"
 
 const mistake = (at: number, best: string, played: string) => ({ at, best, played }) as ReviewMistake
@@ -23,27 +23,27 @@ afterEach(() => {
 })
 
 test("the line of chances is drawn over the whole game, with its mistakes on it", () => {
-  const { line, dots } = chancesOf(points, [mistake(10, "7M", "2M")])
+  const { line, dots } = chanceChart(points, [mistake(10, "7M", "2M")])
   expect(line).toBe("10,50 50,25 100,0")
   expect(dots).toEqual([{ x: 50, y: 25, on: 25 }])
-  expect(across(5, 0)).toBe(500)
+  expect(chartX(5, 0)).toBe(500)
 })
 
 test("mistakes that are near each other do not hide one another", () => {
-  const { dots } = chancesOf(points, [mistake(10, "7M", "2M"), mistake(11, "7M", "2M"), mistake(9, "7M", "2M")])
+  const { dots } = chanceChart(points, [mistake(10, "7M", "2M"), mistake(11, "7M", "2M"), mistake(9, "7M", "2M")])
   expect(dots.map(({ x }) => x)).toEqual([50, 55, 45])
   const heights = dots.map(({ y }) => y).sort((one, other) => one - other)
   expect(heights.every((y, i) => y >= 0 && y <= 100 && (!i || y - heights[i - 1]! >= 20))).toBe(true)
 })
 
 test("a click goes to the decision that is nearest", () => {
-  expect(nearest(points, 0.45)).toBe(10)
-  expect(nearest(points, 1)).toBe(20)
+  expect(nearestDecision(points, 0.45)).toBe(10)
+  expect(nearestDecision(points, 1)).toBe(20)
 })
 
 test("a try is judged before anything is told", () => {
   const one = mistake(1, "7M", "2M")
-  expect([judged(one, "7M"), judged(one, "2M"), judged(one, "3M")]).toEqual(["found", "same", "other"])
+  expect([judgeTry(one, "7M"), judgeTry(one, "2M"), judgeTry(one, "3M")]).toEqual(["found", "same", "other"])
 })
 
 test("a review that goes on is asked for again, until it is done", async () => {
@@ -55,7 +55,7 @@ test("a review that goes on is asked for again, until it is done", async () => {
       async () => new Response(JSON.stringify(answers.shift()), { headers: { "content-type": "application/json" } }),
     ),
   )
-  const reviewing = new Reviewing()
+  const reviewing = new GameReview()
   await reviewing.look("t", 0, true)
   expect(reviewing.info?.progress).toBe(0.4)
   await vi.advanceTimersByTimeAsync(800)
@@ -83,7 +83,7 @@ test("a review that goes on is asked for again after a refusal too", async () =>
       return new Response(JSON.stringify(told), { status, headers: { "content-type": "application/json" } })
     }),
   )
-  const reviewing = new Reviewing()
+  const reviewing = new GameReview()
   await reviewing.look("t", 0, true)
   await vi.advanceTimersByTimeAsync(800)
   expect([reviewing.failed, reviewing.info?.running]).toEqual(["Wait a moment.", true])
@@ -102,7 +102,7 @@ test("a refusal is told, and nobody asks after leaving", async () => {
         }),
     ),
   )
-  const reviewing = new Reviewing()
+  const reviewing = new GameReview()
   await reviewing.look("t", 1)
   expect(reviewing.failed).toBe("Not over yet.")
   const late = reviewing.look("t", 1)

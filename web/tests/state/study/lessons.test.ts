@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { begun, isDone, markDone, nextOf, playFriendly, takeLesson } from "../../../src/state/study/lessons"
-import { keepWay, wayOf } from "../../../src/state/lobby/quick-play"
+import { lessonsInProgress, isDone, markDone, nextOf, playFriendly, takeLesson } from "../../../src/state/study/lessons"
+import { savePlaySettings, savedPlaySettings } from "../../../src/state/lobby/quick-play"
 import { route } from "../../../src/state/app/route.svelte"
 import type { GameInfo } from "../../../src/wire"
 import { table } from "../../build"
@@ -28,7 +28,7 @@ describe("how far one has come", () => {
     const one = (lesson: string, status: "running" | "over", mine = true) =>
       table({ game: "g", status, mine, options: lesson ? { lesson } : {} })
     const tables = [one("odd", "running"), one("basics", "over"), one("", "running"), one("scoring", "running", false)]
-    expect(begun(tables)).toEqual(["g/odd"])
+    expect(lessonsInProgress(tables)).toEqual(["g/odd"])
   })
   test("what is kept and cannot be read is as if nothing were", () => {
     for (const kept of ["{", "null", '{"g":"basics"}']) {
@@ -45,11 +45,11 @@ describe("a table", () => {
     expect([http.asked[0]?.path, route.parts]).toEqual([expect.stringMatching(/^\/api\/lessons\/g\/odd\b/), ["t", "l"]])
   })
   test("after the lessons is a friendly one, however one played last", async () => {
-    keepWay("g", { level: 2, seats: 2, options: {} })
+    savePlaySettings("g", { level: 2, seats: 2, options: {} })
     const http = new Http(() => ({ body: table({ id: "f" }) }))
     await playFriendly(game)
     expect(route.parts).toEqual(["t", "f"])
     expect(http.asked[0]?.body).toMatchObject({ game: "g", seats: ["me", "bot:greedy"] })
-    expect(wayOf(game).level, "what was chosen stays chosen").toBe(2)
+    expect(savedPlaySettings(game).level, "what was chosen stays chosen").toBe(2)
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest"
-import { keepSolved, kept, nextOf, streak } from "../../../src/state/study/puzzles"
+import { saveSolved, loadSolved, nextOf, streak } from "../../../src/state/study/puzzles"
 
 beforeEach(() => localStorage.clear())
 
@@ -12,14 +12,14 @@ test("a streak counts days in a row, and today may still come", () => {
 })
 
 test("what was solved is kept once, and its day only if it was that day's", () => {
-  keepSolved("renard-1a", "")
-  keepSolved("renard-1a", "2026-11-17")
-  expect(kept()).toEqual({ solved: ["renard-1a"], days: ["2026-11-17"] })
+  saveSolved("renard-1a", "")
+  saveSolved("renard-1a", "2026-11-17")
+  expect(loadSolved()).toEqual({ solved: ["renard-1a"], days: ["2026-11-17"] })
 })
 
 test("what cannot be read is nothing", () => {
   localStorage.setItem("clairiere-puzzles", "{")
-  expect(kept()).toEqual({ solved: [], days: [] })
+  expect(loadSolved()).toEqual({ solved: [], days: [] })
 })
 
 test("one goes on with the next that is not solved, at last with those before, and then with none", () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { Picking, type Answering } from "../../../src/state/table/choice-picker.svelte"
+import { ChoicePicker, type QuestionSource } from "../../../src/state/table/choice-picker.svelte"
 import { settings } from "../../../src/state/app/settings.svelte"
 import type { AskInfo, Choice } from "../../../src/wire"
 import { ask, choice } from "../../build"
 
-class Table implements Answering {
+class Table implements QuestionSource {
   pending: unknown = null
   lagging = false
   played: [string, AskInfo | undefined, Choice | undefined][] = []
@@ -23,23 +23,23 @@ beforeEach(() => {
 
 describe("what may be chosen", () => {
   test("is what all open questions list", () => {
-    const picking = new Picking(new Table([ask(["2B"]), ask(["yes", "no"])]))
+    const picking = new ChoicePicker(new Table([ask(["2B"]), ask(["yes", "no"])]))
     expect([...picking.choices.keys()]).toEqual(["2B", "yes", "no"])
   })
   test("is nothing while my answer is under way, or while it is still shown what happened", () => {
     const table = new Table([ask(["2B"])])
     table.pending = {}
-    expect(new Picking(table).choices.size).toBe(0)
+    expect(new ChoicePicker(table).choices.size).toBe(0)
     const other = new Table([ask(["2B"])])
     other.lagging = true
-    expect(new Picking(other).choices.size).toBe(0)
+    expect(new ChoicePicker(other).choices.size).toBe(0)
   })
 })
 
 describe("what is typed", () => {
   test("goes to the server as the reader wrote it, or is a choice that is listed", () => {
     const table = new Table([ask(["7M"], { example: "7L" })])
-    const picking = new Picking(table)
+    const picking = new ChoicePicker(table)
     picking.type("7L")
     picking.type("7M")
     expect(notations(table)).toEqual(["7L", "7M"])
@@ -48,7 +48,7 @@ describe("what is typed", () => {
   })
   test("to give up wants a second thought", () => {
     const table = new Table([ask([], { quits: ["leave"] })])
-    const picking = new Picking(table)
+    const picking = new ChoicePicker(table)
     picking.type("leave")
     expect([picking.picked, table.played]).toEqual(["leave", []])
   })
@@ -57,23 +57,23 @@ describe("what is typed", () => {
 describe("a choice", () => {
   test("is played with the question that lists it", () => {
     const table = new Table([ask(["2B"]), ask(["yes"], { seat: 1 })])
-    new Picking(table).play("yes")
+    new ChoicePicker(table).play("yes")
     expect(table.played[0]).toEqual(["yes", table.asks[1], table.asks[1]!.choices[0]])
   })
   test("that nothing lists is played with the first question", () => {
     const table = new Table([ask([], { count: 500 })])
-    new Picking(table).play("share 0:22")
+    new ChoicePicker(table).play("share 0:22")
     expect(table.played[0]).toEqual(["share 0:22", table.asks[0], undefined])
   })
   test("is played at once where nobody wants a second thought", () => {
     const table = new Table([ask(["2B"])])
-    new Picking(table).pick("2B")
+    new ChoicePicker(table).pick("2B")
     expect(notations(table)).toEqual(["2B"])
   })
   test("is picked first and played by a second touch where one is wanted", () => {
     settings.confirm = "always"
     const table = new Table([ask(["2B", "3B"])])
-    const picking = new Picking(table)
+    const picking = new ChoicePicker(table)
     picking.pick("2B")
     picking.pick("3B")
     expect([picking.picked, notations(table)]).toEqual(["3B", []])
@@ -83,14 +83,14 @@ describe("a choice", () => {
   test("that everybody hurries for asks for no second thought", () => {
     settings.confirm = "always"
     const table = new Table([ask([], { choices: [choice("shout", { rushed: true })] })])
-    new Picking(table).pick("shout")
+    new ChoicePicker(table).pick("shout")
     expect(notations(table)).toEqual(["shout"])
   })
   test("to give up always wants a second thought, listed or not", () => {
     const listed = new Table([ask(["2B", "stop"], { quits: ["stop"] })])
-    new Picking(listed).pick("stop")
+    new ChoicePicker(listed).pick("stop")
     const composed = new Table([ask([], { count: 500, quits: ["leave"] })])
-    new Picking(composed).pick("leave")
+    new ChoicePicker(composed).pick("leave")
     expect([...notations(listed), ...notations(composed)]).toEqual([])
   })
 })
@@ -99,7 +99,7 @@ describe("what was picked", () => {
   const picked = (now: AskInfo[]) => {
     settings.confirm = "always"
     const table = new Table([ask(["2B"], { moment: 4 })])
-    const picking = new Picking(table)
+    const picking = new ChoicePicker(table)
     picking.pick("2B")
     table.asks = now
     picking.review()
@@ -116,7 +116,7 @@ describe("what was picked", () => {
 })
 
 describe("the only answer", () => {
-  const only = (asks: AskInfo[], atOnce = false) => new Picking(new Table(asks)).only(atOnce)
+  const only = (asks: AskInfo[], atOnce = false) => new ChoicePicker(new Table(asks)).only(atOnce)
   test("is the one there is beside giving up", () => {
     expect(only([ask(["2B"])])).toBe("2B")
     expect(only([ask(["2B", "stop"], { quits: ["stop"] })])).toBe("2B")

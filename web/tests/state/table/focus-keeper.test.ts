@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest"
-import { Keeping } from "../../../src/state/table/focus-keeper"
+import { FocusKeeper } from "../../../src/state/table/focus-keeper"
 
-let keeping: Keeping
+let keeping: FocusKeeper
 const part = (id: string) => document.getElementById(id)!
 /** Somebody stands on a button, by a key or by a pointer. */
 function stand(id: string, keyed: boolean): void {
@@ -13,7 +13,7 @@ function stand(id: string, keyed: boolean): void {
 }
 beforeEach(() => {
   document.body.innerHTML = `<main tabindex="-1"><button id="one"></button><button id="two"></button></main>`
-  keeping = new Keeping()
+  keeping = new FocusKeeper()
 })
 
 test("a choice that left the screen gives the focus to the first one of the next question", () => {

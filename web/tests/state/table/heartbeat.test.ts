@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { Pulse } from "../../../src/state/table/heartbeat"
+import { Heartbeat } from "../../../src/state/table/heartbeat"
 
 const ping = vi.fn()
 const lost = vi.fn()
-const pulse = new Pulse(ping, lost)
+const pulse = new Heartbeat(ping, lost)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })

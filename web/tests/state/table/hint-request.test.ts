@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { Hinting, questionKey } from "../../../src/state/table/hint-request.svelte"
+import { HintRequest, questionKey } from "../../../src/state/table/hint-request.svelte"
 import { BUSY, CATCH_UP } from "../../../src/state/app/timings"
 import type { AskInfo } from "../../../src/wire"
 
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe("a hint", () => {
   test("is waited for, then there", async () => {
-    const hinting = new Hinting()
+    const hinting = new HintRequest()
     void hinting.ask("tables/t", { at: 3 })
     expect([hinting.open, hinting.waiting, open[0]!.path]).toEqual([
       true,
@@ -34,19 +34,19 @@ describe("a hint", () => {
     expect([hinting.open, hinting.waiting, hinting.hint?.best?.notation]).toEqual([true, false, "2B"])
   })
   test("that is refused says why", async () => {
-    const hinting = new Hinting()
+    const hinting = new HintRequest()
     void hinting.ask("tables/t")
     await open[0]!.answer(false, { text: "not now" })
     expect([hinting.open, hinting.waiting, hinting.failed]).toEqual([true, false, "not now"])
   })
   test("is asked for once at a time", () => {
-    const hinting = new Hinting()
+    const hinting = new HintRequest()
     void hinting.ask("tables/t")
     void hinting.ask("tables/t")
     expect(open.length).toBe(1)
   })
   test("that comes after it was closed is not shown, nor why it failed", async () => {
-    const hinting = new Hinting()
+    const hinting = new HintRequest()
     void hinting.ask("tables/t")
     hinting.close()
     void hinting.ask("tables/t")
@@ -57,7 +57,7 @@ describe("a hint", () => {
     expect([hinting.open, hinting.failed]).toEqual([false, ""])
   })
   test("stays when the same question is told again", async () => {
-    const hinting = new Hinting()
+    const hinting = new HintRequest()
     void hinting.ask("tables/t", {}, "q1")
     hinting.follow("q1", true)
     await open[0]!.answer(true, { best: { notation: "2B" } })
@@ -67,7 +67,7 @@ describe("a hint", () => {
     expect(hinting.open).toBe(false)
   })
   test("is closed when the question is gone while it is waited for", async () => {
-    const hinting = new Hinting()
+    const hinting = new HintRequest()
     void hinting.ask("tables/t", {}, "q1")
     hinting.follow("none", false)
     expect(hinting.open).toBe(false)
@@ -79,7 +79,7 @@ describe("a hint", () => {
 describe("a hint for a table that goes on", () => {
   const late = { error: "server-hint-late", text: "late" }
   test("is asked for again for the next question, told before the refusal", async () => {
-    const hinting = new Hinting()
+    const hinting = new HintRequest()
     void hinting.ask("tables/t", {}, "q1")
     hinting.follow("q2", true)
     await open[0]!.answer(false, late)
@@ -88,7 +88,7 @@ describe("a hint for a table that goes on", () => {
     expect([hinting.waiting, hinting.hint?.best?.notation]).toEqual([false, "3B"])
   })
   test("is asked for again for the next question, told after the refusal", async () => {
-    const hinting = new Hinting()
+    const hinting = new HintRequest()
     void hinting.ask("tables/t", {}, "q1")
     await open[0]!.answer(false, { error: "hint-none-asked", text: "none" })
     expect([hinting.waiting, hinting.failed, open.length]).toEqual([true, "", 1])
@@ -99,7 +99,7 @@ describe("a hint for a table that goes on", () => {
     expect(hinting.hint?.best?.notation).toBe("3B")
   })
   test("that answers the last question is not shown for the next one", async () => {
-    const hinting = new Hinting()
+    const hinting = new HintRequest()
     void hinting.ask("tables/t", {}, "q1")
     hinting.follow("q2", true)
     await open[0]!.answer(true, { best: { notation: "old" } })
@@ -107,7 +107,7 @@ describe("a hint for a table that goes on", () => {
   })
   test("says why when nothing else is told, and waits for the last one to end", async () => {
     vi.useFakeTimers()
-    const hinting = new Hinting()
+    const hinting = new HintRequest()
     void hinting.ask("tables/t", {}, "q1")
     void open[0]!.answer(false, { error: "server-hint-busy", text: "busy" })
     await vi.advanceTimersByTimeAsync(BUSY + 1)
@@ -118,7 +118,7 @@ describe("a hint for a table that goes on", () => {
     vi.useRealTimers()
   })
   test("between two questions in real time is asked for again when the next one is there", async () => {
-    const hinting = new Hinting()
+    const hinting = new HintRequest()
     void hinting.ask("tables/t", {}, "q1")
     hinting.retry()
     await open[0]!.answer(false, { error: "hint-none-asked", text: "none" })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { newsOf, Planning } from "../../../src/state/table/planned-answers.svelte"
+import { newsOf, AnswerPlanner } from "../../../src/state/table/planned-answers.svelte"
 import type { PlannedAnswer } from "../../../src/wire"
 
 const plan = (id: string, status: PlannedAnswer["status"], why = ""): PlannedAnswer => ({
@@ -44,7 +44,7 @@ describe("planning", () => {
 
   test("is offered where something may be asked, and looked at again only while something is kept", async () => {
     const told: string[] = []
-    const planning = new Planning("t", (text) => told.push(text))
+    const planning = new AnswerPlanner("t", (text) => told.push(text))
     answer = { open: true, foreseen: [question], planned: [] }
     await planning.look()
     planning.follow()
@@ -59,7 +59,7 @@ describe("planning", () => {
     expect(sent.at(-1)![1]).toBe("/api/tables/t/planned/a")
   })
   test("is not offered where nothing may be planned", async () => {
-    const planning = new Planning("t")
+    const planning = new AnswerPlanner("t")
     answer = { open: false, foreseen: [], planned: [] }
     await planning.look()
     planning.follow()

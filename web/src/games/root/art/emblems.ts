@@ -108,7 +108,7 @@ export const HEADS = {
 } satisfies Record<string, Emblem>
 
 /** A suit or a faction: a colour, a letter, a symbol and a pattern, never a colour alone. */
-export interface Kind {
+export interface Look {
   ink: string
   letter: string
   head: Emblem
@@ -116,18 +116,18 @@ export interface Kind {
 }
 export type Pattern = "bars" | "dots" | "waves" | "chevrons" | "cross" | "scales" | "grid" | "rails"
 
-const kind = (letter: string, ink: string, head: Emblem, pattern: Pattern): Kind => ({ letter, ink, head, pattern })
+const kind = (letter: string, ink: string, head: Emblem, pattern: Pattern): Look => ({ letter, ink, head, pattern })
 
-export const SUITS: Record<string, Kind> = {
+export const SUITS: Record<string, Look> = {
   fox: kind("F", "#9a2d1c", HEADS.fox, "bars"),
   rabbit: kind("R", "#6f5600", HEADS.rabbit, "dots"),
   mouse: kind("M", "#7b3a76", HEADS.mouse, "waves"),
   bird: kind("B", "#1f5573", HEADS.bird, "chevrons"),
 }
 const NO_SUIT = kind("?", "#665b41", { body: dot(12, 12, 4), cut: "" }, "dots")
-export const suitOf = (suit: string): Kind => SUITS[suit] ?? NO_SUIT
+export const suitOf = (suit: string): Look => SUITS[suit] ?? NO_SUIT
 
-const FACTIONS: Record<string, Omit<Kind, "letter">> = {
+const FACTIONS: Record<string, Omit<Look, "letter">> = {
   marquise: { ink: "#6e4120", head: HEADS.cat, pattern: "bars" },
   eyrie: { ink: "#23508f", head: HEADS.eagle, pattern: "chevrons" },
   alliance: { ink: "#2c6a2c", head: HEADS.paw, pattern: "dots" },
@@ -136,7 +136,7 @@ const FACTIONS: Record<string, Omit<Kind, "letter">> = {
   riverfolk: { ink: "#0f6566", head: HEADS.otter, pattern: "waves" },
   mechanical: { ink: "#5a4785", head: HEADS.cogcat, pattern: "grid" },
 }
-const SOMEBODY = {
+const UNKNOWN_FACTION = {
   ink: "#4c4433",
   head: { body: dot(12, 8, 5) + "M3 22Q3 14 12 14T21 22Z", cut: "" },
   pattern: "rails" as Pattern,
@@ -144,8 +144,8 @@ const SOMEBODY = {
 export const factionNames = Object.keys(FACTIONS)
 
 /** How a faction looks; two Vagabonds differ by letter and ink. */
-export function factionOf(name: string, letter: string): Kind {
-  const found = FACTIONS[name] ?? SOMEBODY
+export function factionOf(name: string, letter: string): Look {
+  const found = FACTIONS[name] ?? UNKNOWN_FACTION
   return {
     ...found,
     letter,

@@ -1,5 +1,5 @@
 import type { HitPart, RootEvent, RootView } from "../../../wire"
-import type { RootLine, RootPlaying } from "../root-table"
+import type { RootLine, RootTable } from "../root-table"
 
 /** Hits that one side deals: those of the dice, and others; `parts`: of what they are the sum. */
 export interface Hits {
@@ -22,7 +22,7 @@ export interface Fight {
 
 type Verb = RootEvent["verb"]
 const ENDS = new Set<Verb>(["turn", "phase", "action", "resolves", "operation", "battle"])
-const TOLD = new Set<Verb>([
+const SHOWN_VERBS = new Set<Verb>([
   "ambushed",
   "foiled",
   "enlisted",
@@ -38,7 +38,7 @@ const TOLD = new Set<Verb>([
 ])
 const LITTLE = 6 // lines after a battle, as long as it is still shown
 
-const told = (lines: RootLine[]) => lines.filter((line) => TOLD.has(line.event.verb))
+const told = (lines: RootLine[]) => lines.filter((line) => SHOWN_VERBS.has(line.event.verb))
 export const total = (hits: Hits): number => hits.rolled + hits.extra
 
 /** The battle that is fought now, or the last one of the log if little has happened since. */
@@ -56,7 +56,7 @@ export function fightAt(log: RootLine[], no: number): Fight | null {
 }
 
 /** A finished battle goes when something is asked; one of my own stays for the first question after it. */
-export function isOld(fight: Fight, { asks, seat, log }: Pick<RootPlaying, "asks" | "seat" | "log">): boolean {
+export function isOutdated(fight: Fight, { asks, seat, log }: Pick<RootTable, "asks" | "seat" | "log">): boolean {
   if (!asks.some((ask) => ask.seat === seat)) return false
   const since = log.filter((line) => line.no > fight.no)
   return ![fight.attacker, fight.defender].includes(seat) || since.some((line) => ENDS.has(line.event.verb))

@@ -6,7 +6,7 @@ const decree = ({ turmoil, left }: EyrieBoard) =>
   turmoil ? t("root-turmoil") : t("root-left-decree", { count: Object.values(left).flat().length })
 
 /** What is left to do in a phase of a faction's turn, in a few words. */
-export function leftToDo(board: PlayerView["board"], phase: RootView["phase"]): string {
+export function remainingActs(board: PlayerView["board"], phase: RootView["phase"]): string {
   if (phase === "birdsong") return board.faction === "cult" ? t("root-acolytes", { count: board.acolytes }) : ""
   if (phase === "evening")
     return board.faction === "alliance" ? t("root-left-operations", { count: board.operations_left }) : ""

@@ -1,4 +1,4 @@
-import { isLast, type Offer } from "./choices"
+import { isClosingAct, type Offer } from "./choices"
 import type { RootChoice } from "../root-table"
 
 /** What stands for a choice among the acts, or for all choices of one verb. */
@@ -14,7 +14,7 @@ export interface Act {
   acts: Act[]
 }
 
-const one = (choice: RootChoice, kind: Act["kind"] = "word", card = ""): Act => ({
+const singleAct = (choice: RootChoice, kind: Act["kind"] = "word", card = ""): Act => ({
   key: choice.notation,
   kind,
   choice,
@@ -23,7 +23,7 @@ const one = (choice: RootChoice, kind: Act["kind"] = "word", card = ""): Act => 
   acts: [],
 })
 /** One button for a verb that can be done with several things. */
-const grouped = (key: string, verb: string, acts: Act[]): Act[] =>
+const groupUnderVerb = (key: string, verb: string, acts: Act[]): Act[] =>
   acts.length < 2 ? acts : [{ key, kind: "verb", choice: acts[0]!.choice, card: "", verb, acts }]
 
 /** Words of a kind that are many, and the verb that they are all about. */
@@ -35,36 +35,36 @@ const VERBS: [verb: string, has: (choice: RootChoice) => boolean][] = [
 /** Everything that may be done, by verbs; what may be done at any time, taking a dominance card, comes after what is
  * asked; what ends something is left out. */
 export function actsOf(offer: Offer, hand: ReadonlySet<string>): Act[] {
-  const words = offer.words.filter((choice) => !isLast(choice))
+  const words = offer.words.filter((choice) => !isClosingAct(choice))
   const menu = words.length > 0 || offer.paid.size > 0
-  const cards = [...offer.cards].map(([card, choice]) => one(choice, "card", card))
+  const cards = [...offer.cards].map(([card, choice]) => singleAct(choice, "card", card))
   const itemsOnly = words.every(({ target }) => target.kind === "item") // 9.2.5.III in the Evening: no verb hides them
   const plain = words.filter((choice) => itemsOnly || !VERBS.some(([, has]) => has(choice)))
   const verbs = VERBS.flatMap(([verb, has]) =>
-    grouped(
+    groupUnderVerb(
       verb,
       `verb-${verb}`,
-      words.filter((choice) => !itemsOnly && has(choice)).map((choice) => one(choice)),
+      words.filter((choice) => !itemsOnly && has(choice)).map((choice) => singleAct(choice)),
     ),
   )
   const paying = (isTaking: boolean) =>
     [...offer.paid]
       .filter(([act]) => act.startsWith("take-") === isTaking)
       .flatMap(([act, by]) => {
-        const cards = [...by].map(([card, choice]) => one(choice, "card", card))
-        return grouped(act, act, cards)
+        const cards = [...by].map(([card, choice]) => singleAct(choice, "card", card))
+        return groupUnderVerb(act, act, cards)
       })
   const own = cards.filter(({ card }) => hand.has(card))
-  const crafts = menu ? grouped("craft", "craft", own) : []
+  const crafts = menu ? groupUnderVerb("craft", "craft", own) : []
   return [
-    ...plain.map((choice) => one(choice)),
+    ...plain.map((choice) => singleAct(choice)),
     ...crafts,
     ...paying(false),
     ...verbs,
     ...cards.filter(({ card }) => !hand.has(card)),
-    ...[...offer.seats.values()].map((choice) => one(choice, "seat")),
-    ...[...offer.clearings.values()].map((choice) => one(choice, "clearing")),
-    ...[...offer.forests.values()].map((choice) => one(choice, "forest")),
+    ...[...offer.seats.values()].map((choice) => singleAct(choice, "seat")),
+    ...[...offer.clearings.values()].map((choice) => singleAct(choice, "clearing")),
+    ...[...offer.forests.values()].map((choice) => singleAct(choice, "forest")),
     ...paying(true),
   ]
 }
@@ -73,7 +73,7 @@ export function actsOf(offer: Offer, hand: ReadonlySet<string>): Act[] {
  * How many of some pieces find room, in rows of a height, beside those that are always there, if a sign for those that
  * do not must stand behind them. Widths and the room are in pixels.
  */
-export function fitting(
+export function countFitting(
   widths: number[],
   room: { width: number; height: number },
   row: number,

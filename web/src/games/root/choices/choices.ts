@@ -1,5 +1,5 @@
-import type { RootChoice, RootPlaying } from "../root-table"
-import { looking } from "./screen.svelte"
+import type { RootChoice, RootTable } from "../root-table"
+import { screen } from "./screen.svelte"
 
 /** The open question's choices, by what they point at; none for whoever only looks. Clearings count from 1. */
 export interface Offer {
@@ -16,7 +16,7 @@ export interface Offer {
 
 const LAST = new Set(["end", "pass", "no"])
 
-export function sort(at: RootPlaying): Offer {
+export function groupChoices(at: RootTable): Offer {
   const found: Offer = {
     clearings: new Map(),
     forests: new Map(),
@@ -26,12 +26,12 @@ export function sort(at: RootPlaying): Offer {
     paid: new Map(),
     words: [],
   }
-  if (!looking.glass) for (const choice of at.choices.values()) file(found, choice)
-  found.words.sort((a, b) => Number(isLast(a)) - Number(isLast(b)))
+  if (!screen.glass) for (const choice of at.choices.values()) addChoice(found, choice)
+  found.words.sort((a, b) => Number(isClosingAct(a)) - Number(isClosingAct(b)))
   return found
 }
 
-function file(found: Offer, choice: RootChoice): void {
+function addChoice(found: Offer, choice: RootChoice): void {
   const { target } = choice
   if (target.kind === "clearing") found.clearings.set(target.clearing, choice)
   else if (target.kind === "forest") found.forests.set(target.forest, choice)
@@ -45,16 +45,16 @@ function file(found: Offer, choice: RootChoice): void {
 }
 
 /** Every choice that a card has a part in. */
-export const withCard = (offer: Offer, code: string): RootChoice[] =>
+export const choicesWithCard = (offer: Offer, code: string): RootChoice[] =>
   [offer.cards.get(code), ...[...offer.paid.values()].map((cards) => cards.get(code))].filter(
     (choice) => choice !== undefined,
   )
 
 /** Every choice that concerns a clearing: itself, or something that happens there. */
-export const inClearing = (offer: Offer, clearing: number): RootChoice[] =>
+export const choicesInClearing = (offer: Offer, clearing: number): RootChoice[] =>
   [
     offer.clearings.get(clearing),
     ...offer.words.filter(({ target }) => target.kind === "reaction" && target.clearing === clearing),
   ].filter((choice) => choice !== undefined)
 
-export const isLast = ({ target }: RootChoice): boolean => target.kind === "act" && LAST.has(target.act)
+export const isClosingAct = ({ target }: RootChoice): boolean => target.kind === "act" && LAST.has(target.act)

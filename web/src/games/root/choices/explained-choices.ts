@@ -1,10 +1,10 @@
-import type { RootChoice, RootLine, RootPlaying } from "../root-table"
+import type { RootChoice, RootLine, RootTable } from "../root-table"
 
 /** Questions whose choices are told apart by what they do and cost. */
 const TOLD = new Set(["market", "conspire", "building", "column"])
 
 /** The choices of the open question that say what they do beside it: roles always, others where it matters. */
-export function explained(at: RootPlaying): RootChoice[] {
+export function explainedChoices(at: RootTable): RootChoice[] {
   const about = at.asks[0]?.about ?? ""
   const seen = new Set<string>()
   return [...at.choices.values()].filter(({ target, does }) => {
@@ -16,7 +16,7 @@ export function explained(at: RootPlaying): RootChoice[] {
 }
 
 /** 7.7 What brought turmoil and what it cost, as it was told, while another leader is to be chosen. */
-export function turmoil(at: RootPlaying): RootLine[] {
+export function turmoilLines(at: RootTable): RootLine[] {
   if (at.asks[0]?.about !== "leader") return []
   const since = at.log.findLastIndex(({ event }) => event.verb === "turmoil")
   return since < 0 ? [] : at.log.slice(since)
@@ -33,7 +33,7 @@ const OWN = new Set([
 ])
 
 /** Whose board a question is about, by seat; -1 if it is about none. */
-export function boardAsked(at: RootPlaying): number {
+export function askedBoardSeat(at: RootTable): number {
   const about = at.asks[0]?.about ?? ""
   if (about === "market") return at.view.players.findIndex(({ faction }) => faction === "riverfolk")
   return OWN.has(about) ? at.seat : -1

@@ -2,11 +2,11 @@ import { untrack } from "svelte"
 import type { RootTarget } from "../../../wire"
 import { mustConfirm } from "../../../state/app/settings.svelte"
 import { side } from "../../../state/table/side-panel.svelte"
-import { boardAsked } from "./explained-choices"
-import { act, choiceOf, clearing, type RootChoice, type RootPlaying } from "../root-table"
+import { askedBoardSeat } from "./explained-choices"
+import { act, choiceOf, clearing, type RootChoice, type RootTable } from "../root-table"
 
 /** What this screen looks at; nothing of it is part of the game. */
-export const looking = $state({
+export const screen = $state({
   /** The clearing that is opened, or 0. */
   clearing: 0,
   /** The card that is taken up. */
@@ -26,74 +26,74 @@ export const looking = $state({
 })
 
 /** Answers meant for the questions that follow: from here, to there. Each is given only if it is offered. */
-let meant: RootTarget[] = []
+let nextTargets: RootTarget[] = []
 /** They were said before, and want no second thought. */
-let sure = false
+let isConfirmed = false
 
 /** Gives an answer; whoever only looks gives none, and whoever asks whether he may is only told. */
-export function choose(at: RootPlaying, choice: RootChoice, ...then: RootTarget[]): void {
-  if (looking.glass) return
+export function choose(at: RootTable, choice: RootChoice, ...then: RootTarget[]): void {
+  if (screen.glass) return
   if (at.asking) return at.may(choice.notation)
-  const most = choice.target.kind === "clearing" ? mayTake(at) : 0
-  meant = most > 1 ? [{ kind: "number", number: looking.taking || most }] : then
-  sure = most > 0
-  looking.card = looking.act = ""
+  const most = choice.target.kind === "clearing" ? movableWarriors(at) : 0
+  nextTargets = most > 1 ? [{ kind: "number", number: screen.taking || most }] : then
+  isConfirmed = most > 0
+  screen.card = screen.act = ""
   give(at, choice)
 }
 
-const give = (at: RootPlaying, choice: RootChoice): void => (sure ? at.play : at.pick)(choice.notation)
+const give = (at: RootTable, choice: RootChoice): void => (isConfirmed ? at.play : at.pick)(choice.notation)
 
 /** Answers one after the other, the first of them now. */
-export function begin(at: RootPlaying, [first, ...then]: RootTarget[]): void {
+export function startAnswers(at: RootTable, [first, ...then]: RootTarget[]): void {
   const choice = first && choiceOf(at, first)
   if (choice) choose(at, choice, ...then)
 }
 
 /** 4.2 How many could go, where each answer wants a second thought: from here, so many, is one, and to there. */
-export function mayTake(at: RootPlaying): number {
+export function movableWarriors(at: RootTable): number {
   const { origin } = at.view.subject
-  if (at.asks[0]?.about !== "to" || !origin || !mustConfirm() || at.asking || looking.glass) return 0
+  if (at.asks[0]?.about !== "to" || !origin || !mustConfirm() || at.asking || screen.glass) return 0
   return at.view.clearings[origin - 1]?.warriors[at.view.players[at.seat]?.letter ?? ""] ?? 0
 }
 
 /** Whether all that is asked can be answered on the map. */
-const onMap = (at: RootPlaying): boolean =>
+const onMap = (at: RootTable): boolean =>
   [...at.choices.values()].every(({ target }) => target.kind === "clearing" || target.kind === "forest")
 
 /** What was looked at for one question goes when another comes. Called inside a component. */
-export function follow(at: RootPlaying): void {
+export function resetForNewQuestion(at: RootTable): void {
   const question = $derived(at.asks.map(({ seat, about, moment }) => `${seat} ${about} ${moment}`).join())
   $effect(() => {
     if (!question) return
     untrack(() => {
-      looking.clearing = 0
-      looking.card = looking.act = ""
-      looking.taking = 0
+      screen.clearing = 0
+      screen.card = screen.act = ""
+      screen.taking = 0
       if (!onMap(at)) side.folded = false
-      const seat = boardAsked(at)
+      const seat = askedBoardSeat(at)
       if (seat < 0) return
-      looking.board = seat
+      screen.board = seat
       side.tab = "board"
     })
   })
 }
 
 /** Goes on with what was meant, once the next question is open. Called inside a component. */
-export function goOn(at: RootPlaying): void {
+export function continueAnswers(at: RootTable): void {
   $effect(() => {
     if (!at.choices.size) return
     untrack(() => {
-      const next = meant.shift()
+      const next = nextTargets.shift()
       const choice = next && choiceOf(at, next)
       if (choice) give(at, choice)
-      else meant = []
+      else nextTargets = []
     })
   })
 }
 
 /** What dragging from one clearing to another would answer, if the open question allows a move at all. */
-export function dragged(at: RootPlaying, from: number, to: number): RootTarget[] {
-  if (looking.glass) return []
+export function answersForDrag(at: RootTable, from: number, to: number): RootTarget[] {
+  if (screen.glass) return []
   const [origin, target] = [clearing(from), clearing(to)]
   const about = at.asks[0]?.about
   if (about === "from") return choiceOf(at, origin) ? [origin, target] : []

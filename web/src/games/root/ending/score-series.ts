@@ -1,15 +1,15 @@
 import type { RootLine } from "../root-table"
 
 /** Everybody's points after a turn; null for a marker that has left the track. */
-export interface Tally {
+export interface TurnScores {
   turn: number
   points: (number | null)[]
 }
 
 /** The points turn by turn, from none at all to those of the end. */
-export function seriesOf(log: RootLine[], seats: number): Tally[] {
+export function scoreSeries(log: RootLine[], seats: number): TurnScores[] {
   const points: (number | null)[] = Array.from({ length: seats }, () => 0)
-  const found: Tally[] = []
+  const found: TurnScores[] = []
   let turn = 0
   for (const { event } of log) {
     if (event.verb === "turn") {
@@ -22,7 +22,7 @@ export function seriesOf(log: RootLine[], seats: number): Tally[] {
 }
 
 /** A seat's line through so many pixels, with gaps where it is off the track, and where it ends. */
-export function lineOf(series: Tally[], seat: number, width: number, height: number, most: number) {
+export function scoreLine(series: TurnScores[], seat: number, width: number, height: number, most: number) {
   const last = Math.max(1, series.at(-1)!.turn)
   const spots = series.flatMap(({ turn, points }) => {
     const own = points[seat]

@@ -1,8 +1,8 @@
 import { untrack } from "svelte"
 import { settings } from "../../../state/app/settings.svelte"
 import type { RootView } from "../../../wire"
-import type { RootLine, RootPlaying } from "../root-table"
-import { isAct, marksOf, sinceTurnOf, turnsOf, type Mark } from "./map-marks"
+import type { RootLine, RootTable } from "../root-table"
+import { isAct, marksOf, actsSinceTurnOf, turnOfEachLine, type Mark } from "./map-marks"
 import { viewAt, type Frame } from "./past-view"
 
 /** Milliseconds for an act on the map; one that is only told takes a part of it. */
@@ -21,13 +21,13 @@ class Shown {
   view = $state.raw<RootView | null>(null)
   leave: () => void = () => {}
 }
-export const following = new Shown()
+export const shownPast = new Shown()
 
 /**
  * The acts of the others, one after the other: as they come ("live"), or once more ("recap"). When something is asked
  * of this seat, the board goes to the present at once: what was not shown by then is `missed`, and can be looked at.
  */
-export class Follow {
+export class ActFollower {
   mode = $state<"" | "live" | "recap">("")
   acts = $state.raw<RootLine[]>([])
   at = $state(0)
@@ -39,7 +39,7 @@ export class Follow {
   private frames: Frame[] = []
   private known = UNSEEN // lines up to here were told when the screen was opened, or have been taken up
 
-  constructor(private table: RootPlaying) {}
+  constructor(private table: RootTable) {}
 
   get last(): boolean {
     return this.at >= this.acts.length - 1
@@ -68,7 +68,7 @@ export class Follow {
   }
   /** What may be followed once more. */
   get recap(): RootLine[] {
-    return sinceTurnOf(this.table.log, this.table.seat)
+    return actsSinceTurnOf(this.table.log, this.table.seat)
   }
 
   /** Something is asked of this seat. */
@@ -112,10 +112,10 @@ export class Follow {
       untrack(() => this.hear(news, view))
     })
     $effect.pre(() => {
-      following.no = this.act?.no ?? -1
-      following.view = this.act ? this.view : null
-      following.leave = () => this.end()
-      return () => ((following.no = -1), (following.view = null))
+      shownPast.no = this.act?.no ?? -1
+      shownPast.view = this.act ? this.view : null
+      shownPast.leave = () => this.end()
+      return () => ((shownPast.no = -1), (shownPast.view = null))
     })
     $effect.pre(() => {
       if (this.table.sent) untrack(() => (this.end(), (this.missed = [])))
@@ -159,7 +159,7 @@ export class Follow {
   }
 
   private follow(fresh: RootLine[]): void {
-    const turns = turnsOf(this.table.log)
+    const turns = turnOfEachLine(this.table.log)
     const acts = fresh.filter((line) => {
       const whose = turns.get(line.no) ?? -1
       return whose >= 0 && whose !== this.table.seat && isAct(line)

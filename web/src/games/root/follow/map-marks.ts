@@ -1,6 +1,6 @@
 import type { PlaceView, RootEvent } from "../../../wire"
 import type { RootLine } from "../root-table"
-import { stood } from "./past-view"
+import { pawnPlaceBefore } from "./past-view"
 
 /** What an act did on the map: pieces that came, went or moved, or a place that it was about. */
 export interface Mark {
@@ -35,7 +35,7 @@ export function marksOf({ event, no }: RootLine, log: RootLine[]): Mark[] {
         { ...at("move", event.seat, clearing(event.clearing), "warrior", event.count), from: clearing(event.origin) },
       ]
     case "pawn": {
-      const from = stood(log, no, event.seat)
+      const from = pawnPlaceBefore(log, no, event.seat)
       return [{ ...at(from ? "move" : "gain", event.seat, event.place, "pawn", 1), ...(from && { from }) }]
     }
     case "placed":
@@ -68,13 +68,13 @@ function about(event: RootEvent): Mark[] {
 const SHOWN = 4 // of the last moves
 
 /** What is shown at once: a whole move of a game that is looked at again, else those who have just moved. */
-export function doneAtOnce(news: RootLine[], log: RootLine[], all = false): Mark[] {
+export function marksOfLatestMoves(news: RootLine[], log: RootLine[], all = false): Mark[] {
   const shown = all ? news : news.filter((line) => line.event.verb === "moved").slice(-SHOWN)
   return shown.flatMap((line) => marksOf(line, log))
 }
 
 /** Whose turn each line belongs to, by seat; -1 before the first turn. */
-export function turnsOf(log: RootLine[]): Map<number, number> {
+export function turnOfEachLine(log: RootLine[]): Map<number, number> {
   const found = new Map<number, number>()
   let seat = -1
   for (const { no, event } of log) {
@@ -85,7 +85,7 @@ export function turnsOf(log: RootLine[]): Map<number, number> {
 }
 
 /** Acts of the others since a seat's last turn: up to now, or to the beginning of the turn that it has now. */
-export function sinceTurnOf(log: RootLine[], seat: number): RootLine[] {
+export function actsSinceTurnOf(log: RootLine[], seat: number): RootLine[] {
   const turns = log.filter((line) => line.event.verb === "turn")
   const isMine = ({ event }: RootLine) => event.verb === "turn" && event.seat === seat
   const mine = turns.at(-1) && isMine(turns.at(-1)!) ? turns.at(-1)! : null

@@ -10,23 +10,23 @@ export interface Frame {
 /** The table as it was when the line `no` was the last: the nearest frame after it, with what came between undone. */
 export function viewAt(no: number, frames: Frame[], log: RootLine[]): RootView | undefined {
   const frame = frames.find((one) => one.no >= no)
-  return frame && rewound(frame.view, log, no, frame.no)
+  return frame && rewindView(frame.view, log, no, frame.no)
 }
 
 /** The map before what lines after `from`, up to `to`, tell of: each is undone, the last one first. */
-export function rewound(view: RootView, log: RootLine[], from: number, to: number): RootView {
+export function rewindView(view: RootView, log: RootLine[], from: number, to: number): RootView {
   const undone = log.filter((line) => line.no > from && line.no <= to)
   if (!undone.length) return view
   const past: RootView = {
     ...view,
-    clearings: view.clearings.map(copied),
+    clearings: view.clearings.map(copyClearing),
     players: view.players.map((player) => ({ ...player })),
   }
   for (const line of undone.toReversed()) undo(past, line, log)
   return past
 }
 
-function copied(clearing: ClearingView): ClearingView {
+function copyClearing(clearing: ClearingView): ClearingView {
   const pieces = Object.entries(clearing.pieces).map(([letter, held]) => [letter, { ...held }] as const)
   return {
     ...clearing,
@@ -55,7 +55,7 @@ function undo(past: RootView, line: RootLine, log: RootLine[]): void {
     case "token gone":
       return pieces(past, event.seat, event.clearing, event.piece, 1)
     case "pawn":
-      return pawn(past, event.seat, stood(log, line.no, event.seat))
+      return pawn(past, event.seat, pawnPlaceBefore(log, line.no, event.seat))
     case "ruin gone":
       past.clearings[event.clearing - 1]!.ruin = true
       past.clearings[event.clearing - 1]!.slots--
@@ -104,7 +104,7 @@ function pawn(past: RootView, seat: number, place: PlaceView | null): void {
 }
 
 /** Where a pawn stood before a line, as far as the log tells. */
-export function stood(log: RootLine[], no: number, seat: number): PlaceView | null {
+export function pawnPlaceBefore(log: RootLine[], no: number, seat: number): PlaceView | null {
   const last = log.findLast(({ no: at, event }) => at < no && event.verb === "pawn" && event.seat === seat)
   return last?.event.verb === "pawn" ? last.event.place : null
 }

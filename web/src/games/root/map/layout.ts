@@ -44,18 +44,18 @@ const LARGEST = 92
 export const scaleOf = (r: number): number => Math.max(1, r / 60)
 
 /** Layouts that were made: what stands below the map grows and shrinks, and it comes back to the same few sizes. */
-const made = new Map<string, Layout>()
+const layouts = new Map<string, Layout>()
 const KEPT = 24
 
-export function layout(name: string, width: number, height: number): Layout {
+export function layoutOf(name: string, width: number, height: number): Layout {
   const key = `${name} ${width} ${height}`
-  const found = made.get(key) ?? laidOut(name, width, height)
-  if (made.size >= KEPT) made.clear()
-  made.set(key, found)
+  const found = layouts.get(key) ?? computeLayout(name, width, height)
+  if (layouts.size >= KEPT) layouts.clear()
+  layouts.set(key, found)
   return found
 }
 
-function laidOut(name: string, width: number, height: number): Layout {
+function computeLayout(name: string, width: number, height: number): Layout {
   const data = boardOf(name)
   const xs = data.clearings.map((at) => at.x)
   const ys = data.clearings.map((at) => at.y)
@@ -72,8 +72,8 @@ function laidOut(name: string, width: number, height: number): Layout {
   const clearings = data.clearings.map(place)
   const forests = data.forests.map((forest) => ({ name: forest.id, letter: forest.id.toLowerCase(), ...place(forest) }))
   const roads = data.paths.map(([a, b]) => [clearings[a! - 1]!, clearings[b! - 1]!] as const)
-  const stream = course(data, clearings, width, height)
-  const trees = wood(width, height, clearings, forests, [...roads, ...pairs(stream)], r)
+  const stream = riverCourse(data, clearings, width, height)
+  const trees = drawTrees(width, height, clearings, forests, [...roads, ...pairs(stream)], r)
   return {
     width,
     height,
@@ -81,8 +81,8 @@ function laidOut(name: string, width: number, height: number): Layout {
     winter: name === "winter",
     clearings,
     forests,
-    paths: roads.map(([a, b], n) => bend(a, b, n)),
-    river: smooth(stream),
+    paths: roads.map(([a, b], n) => curvePath(a, b, n)),
+    river: curveThrough(stream),
     trees,
   }
 }
@@ -106,23 +106,23 @@ export function nearest(spots: Spot[], from: number, key: string): number {
   return ways.sort((a, b) => a.along + 2 * a.across - b.along - 2 * b.across)[0]?.index ?? -1
 }
 
-const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
+const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
 
 function closest(spots: Spot[]): number {
   let least = Infinity
-  spots.forEach((a, i) => spots.slice(i + 1).forEach((b) => (least = Math.min(least, far(a, b)))))
+  spots.forEach((a, i) => spots.slice(i + 1).forEach((b) => (least = Math.min(least, distance(a, b)))))
   return least
 }
 
 /** A path is no ruler's line. */
-function bend(a: Spot, b: Spot, n: number): string {
+function curvePath(a: Spot, b: Spot, n: number): string {
   const swing = (n % 2 ? 1 : -1) * (0.05 + (n % 3) * 0.02)
   const middle = { x: (a.x + b.x) / 2 - (b.y - a.y) * swing, y: (a.y + b.y) / 2 + (b.x - a.x) * swing }
-  return `M${cut(a)}Q${cut(middle)} ${cut(b)}`
+  return `M${formatSpot(a)}Q${formatSpot(middle)} ${formatSpot(b)}`
 }
 
 /** The river from edge to edge, through the clearings on its banks. */
-function course(data: BoardData, clearings: Spot[], width: number, height: number): Spot[] {
+function riverCourse(data: BoardData, clearings: Spot[], width: number, height: number): Spot[] {
   const ends = data.rivers.flat().filter((id, _, all) => all.filter((other) => other === id).length === 1)
   const chain = [ends[0]!]
   while (chain.length <= data.rivers.length) {
@@ -154,12 +154,12 @@ const towards = (at: Spot, before: Spot, behind: Spot): Spot => ({
 })
 
 /** A curve through all points. */
-function smooth(points: Spot[]): string {
-  let path = `M${cut(points[0]!)}`
+function curveThrough(points: Spot[]): string {
+  let path = `M${formatSpot(points[0]!)}`
   pairs(points).forEach(([from, to], i) => {
     const before = points[i - 1] ?? from
     const after = points[i + 2] ?? to
-    path += `C${cut(towards(from, before, to))} ${cut(towards(to, after, from))} ${cut(to)}`
+    path += `C${formatSpot(towards(from, before, to))} ${formatSpot(towards(to, after, from))} ${formatSpot(to)}`
   })
   return path
 }
@@ -167,13 +167,13 @@ function smooth(points: Spot[]): string {
 function toLine(at: Spot, [a, b]: readonly [Spot, Spot]): number {
   const along = Math.max(
     0,
-    Math.min(1, ((at.x - a.x) * (b.x - a.x) + (at.y - a.y) * (b.y - a.y)) / (far(a, b) ** 2 || 1)),
+    Math.min(1, ((at.x - a.x) * (b.x - a.x) + (at.y - a.y) * (b.y - a.y)) / (distance(a, b) ** 2 || 1)),
   )
-  return far(at, { x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along })
+  return distance(at, { x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along })
 }
 
 /** Pines wherever nothing else is, in three shades. */
-function wood(
+function drawTrees(
   width: number,
   height: number,
   clearings: Spot[],
@@ -191,8 +191,8 @@ function wood(
       const tall = step * (1.1 + dice() * 0.7)
       const middle = { x: at.x, y: at.y - tall / 2 }
       const free =
-        clearings.every((spot) => far(middle, spot) > r + 12 + tall / 2) &&
-        forests.every((spot) => far(middle, spot) > r * 0.42 + tall / 2) &&
+        clearings.every((spot) => distance(middle, spot) > r + 12 + tall / 2) &&
+        forests.every((spot) => distance(middle, spot) > r * 0.42 + tall / 2) &&
         lines.every((line) => toLine(middle, line) > 9 + tall * 0.45)
       if (free && dice() < 0.86)
         shades[Math.floor(dice() * 3)]! += pine(
@@ -205,4 +205,4 @@ function wood(
   return shades
 }
 
-const cut = (at: Spot) => `${Math.round(at.x * 10) / 10} ${Math.round(at.y * 10) / 10}`
+const formatSpot = (at: Spot) => `${Math.round(at.x * 10) / 10} ${Math.round(at.y * 10) / 10}`

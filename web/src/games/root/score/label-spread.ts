@@ -19,25 +19,25 @@ interface Group {
 export function spreadOut(labels: Label[], width: number): number[] {
   const groups: Group[] = []
   labels.forEach(({ at, wide }, n) => {
-    groups.push({ first: n, last: n, wide, left: held(at - wide / 2, wide, width) })
+    groups.push({ first: n, last: n, wide, left: clampToScale(at - wide / 2, wide, width) })
     while (groups.length > 1 && overlap(groups.at(-2)!, groups.at(-1)!)) {
       const [one, other] = groups.splice(-2) as [Group, Group]
-      groups.push(joined(labels, one.first, other.last, width))
+      groups.push(joinLabels(labels, one.first, other.last, width))
     }
   })
   return groups.flatMap((group) => middles(labels, group))
 }
 
-const held = (left: number, wide: number, width: number) => Math.max(0, Math.min(width - wide, left))
+const clampToScale = (left: number, wide: number, width: number) => Math.max(0, Math.min(width - wide, left))
 const overlap = (one: Group, other: Group) => one.left + one.wide > other.left
 
-function joined(labels: Label[], first: number, last: number, width: number): Group {
+function joinLabels(labels: Label[], first: number, last: number, width: number): Group {
   let [wide, sum] = [0, 0]
   for (const label of labels.slice(first, last + 1)) {
     sum += label.at - label.wide / 2 - wide
     wide += label.wide
   }
-  return { first, last, wide, left: held(sum / (last + 1 - first), wide, width) }
+  return { first, last, wide, left: clampToScale(sum / (last + 1 - first), wide, width) }
 }
 
 function middles(labels: Label[], { first, last, left }: Group): number[] {

@@ -29,5 +29,5 @@ export function sourcesOf(log: RootLine[], seat: number): Source[] {
   return [...found.values()].sort((a, b) => b.points - a.points)
 }
 
-export const sum = (sources: Source[]): number => sources.reduce((total, source) => total + source.points, 0)
+export const totalPoints = (sources: Source[]): number => sources.reduce((total, source) => total + source.points, 0)
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)

@@ -1,13 +1,13 @@
 import "../../../../src/games/root/drawing"
 import { beforeEach, describe, expect, test } from "vitest"
-import { leftToDo } from "../../../../src/games/root/boards/remaining-acts"
+import { remainingActs } from "../../../../src/games/root/boards/remaining-acts"
 import { speak } from "../../../../src/text.svelte"
 import type { PlayerView, RootView } from "../../../../src/wire"
 
 beforeEach(() => speak("en"))
 
 describe("what is left to do", () => {
-  const left = (board: object, phase: RootView["phase"]) => leftToDo(board as PlayerView["board"], phase)
+  const left = (board: object, phase: RootView["phase"]) => remainingActs(board as PlayerView["board"], phase)
   test("is told in the phase in which it is done", () => {
     const alliance = { faction: "alliance", operations_left: 7 }
     expect([left(alliance, "evening"), left(alliance, "daylight")]).toEqual([expect.stringContaining("7"), ""])

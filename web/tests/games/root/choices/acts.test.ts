@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest"
-import { actsOf, fitting } from "../../../../src/games/root/choices/acts"
-import { sort } from "../../../../src/games/root/choices/choices"
+import { actsOf, countFitting } from "../../../../src/games/root/choices/acts"
+import { groupChoices } from "../../../../src/games/root/choices/choices"
 import { act, clearing } from "../../../../src/games/root/root-table"
 import type { RootTarget } from "../../../../src/wire"
 import { offered, playing } from "../build-view"
 
 const paid = (card: string): RootTarget => ({ kind: "paid", act: "overwork", card })
 const card = (card: string): RootTarget => ({ kind: "card", card })
-const acts = (hand: string[], ...targets: RootTarget[]) => actsOf(sort(playing(offered(...targets))), new Set(hand))
+const acts = (hand: string[], ...targets: RootTarget[]) =>
+  actsOf(groupChoices(playing(offered(...targets))), new Set(hand))
 
 describe("acts stand by verbs", () => {
   test("a verb that several cards pay for is one button, with their number", () => {
@@ -48,11 +49,11 @@ describe("acts stand by verbs", () => {
 
 describe("what finds no room is counted", () => {
   const room = { width: 100, height: 36 + 4 + 36 }
-  test("all find room", () => expect(fitting([48, 48, 48, 48], room, 36, 4, { sign: 20 })).toBe(4))
+  test("all find room", () => expect(countFitting([48, 48, 48, 48], room, 36, 4, { sign: 20 })).toBe(4))
   test("one too many: the sign needs a place too", () =>
-    expect(fitting([48, 48, 48, 48, 48], room, 36, 4, { sign: 20 })).toBe(3))
+    expect(countFitting([48, 48, 48, 48, 48], room, 36, 4, { sign: 20 })).toBe(3))
   test("what is always there takes its room first", () =>
-    expect(fitting([48, 48, 48, 48], room, 36, 4, { sign: 20, always: [48] })).toBe(2))
+    expect(countFitting([48, 48, 48, 48], room, 36, 4, { sign: 20, always: [48] })).toBe(2))
   test("even one row has a sign", () =>
-    expect(fitting([90, 90], { width: 100, height: 10 }, 36, 4, { sign: 20 })).toBe(0))
+    expect(countFitting([90, 90], { width: 100, height: 10 }, 36, 4, { sign: 20 })).toBe(0))
 })

@@ -1,18 +1,24 @@
 import { afterEach, describe, expect, test } from "vitest"
-import { inClearing, isLast, sort, withCard, type Offer } from "../../../../src/games/root/choices/choices"
+import {
+  choicesInClearing,
+  isClosingAct,
+  groupChoices,
+  choicesWithCard,
+  type Offer,
+} from "../../../../src/games/root/choices/choices"
 import { act, choiceOf, clearing, type RootChoice } from "../../../../src/games/root/root-table"
-import { looking } from "../../../../src/games/root/choices/screen.svelte"
+import { screen } from "../../../../src/games/root/choices/screen.svelte"
 import type { RootTarget } from "../../../../src/wire"
 import { offered, playing } from "../build-view"
 
-const sorted = (...targets: RootTarget[]): Offer => sort(playing(offered(...targets)))
+const sorted = (...targets: RootTarget[]): Offer => groupChoices(playing(offered(...targets)))
 const pointed = (choices: RootChoice[]): RootTarget[] => choices.map(({ target }) => target)
 const AMBUSH: RootTarget = { kind: "card", card: "ambush-f" }
 const SPEND: RootTarget = { kind: "paid", act: "spend", card: "ambush-f" }
 const AID: RootTarget = { kind: "aid", act: "aid-m", seat: 0, card: "ambush-f" }
 const FEAR: RootTarget = { kind: "reaction", owner: 0, word: "fear", clearing: 3, count: 1, by: 1 }
 afterEach(() => {
-  looking.glass = false
+  screen.glass = false
 })
 
 describe("choices are found where they point at", () => {
@@ -36,10 +42,10 @@ describe("choices are found where they point at", () => {
     const boots: RootTarget = { kind: "item", item: "boots", place: "exhausted" }
     const { words } = sorted(act("end"), act("march"), act("pass"), boots)
     expect(pointed(words)).toEqual([act("march"), boots, act("end"), act("pass")])
-    expect(words.map(isLast)).toEqual([false, false, true, true])
+    expect(words.map(isClosingAct)).toEqual([false, false, true, true])
   })
   test("whoever only looks is offered nothing", () => {
-    looking.glass = true
+    screen.glass = true
     const { words, cards } = sorted(act("march"), AMBUSH)
     expect([words.length, cards.size]).toEqual([0, 0])
   })
@@ -47,12 +53,12 @@ describe("choices are found where they point at", () => {
 
 test("a card has a part in all that it may be used for", () => {
   const offer = sorted(AMBUSH, SPEND, AID, act("march"))
-  expect(pointed(withCard(offer, "ambush-f"))).toEqual([AMBUSH, SPEND, AID])
-  expect(withCard(offer, "ambush-m")).toEqual([])
+  expect(pointed(choicesWithCard(offer, "ambush-f"))).toEqual([AMBUSH, SPEND, AID])
+  expect(choicesWithCard(offer, "ambush-m")).toEqual([])
 })
 test("a clearing is concerned by itself and by what happens there", () => {
   const offer = sorted(clearing(3), FEAR, { ...FEAR, clearing: 4 })
-  expect(pointed(inClearing(offer, 3))).toEqual([clearing(3), FEAR])
+  expect(pointed(choicesInClearing(offer, 3))).toEqual([clearing(3), FEAR])
 })
 test("a choice is found by what is meant, part by part", () => {
   const at = playing(offered(act("move"), FEAR, clearing(3)))

@@ -1,39 +1,46 @@
 import { flushSync } from "svelte"
 import { afterEach, describe, expect, test } from "vitest"
-import { act, clearing, type RootPlaying } from "../../../../src/games/root/root-table"
-import { begin, choose, dragged, goOn, looking, mayTake } from "../../../../src/games/root/choices/screen.svelte"
+import { act, clearing, type RootTable } from "../../../../src/games/root/root-table"
+import {
+  startAnswers,
+  choose,
+  answersForDrag,
+  continueAnswers,
+  screen,
+  movableWarriors,
+} from "../../../../src/games/root/choices/screen.svelte"
 import { settings } from "../../../../src/state/app/settings.svelte"
 import type { RootTarget, RootView } from "../../../../src/wire"
 import { effectRoot, Moves } from "../fake-table.svelte"
 import { glade, offered, playing, woodland } from "../build-view"
 
 afterEach(() => {
-  looking.glass = false
-  looking.taking = 0
+  screen.glass = false
+  screen.taking = 0
   settings.confirm = "never"
 })
 
 describe("a move where every answer wants a second thought", () => {
   /** Three cats in clearing 4 are to go somewhere. */
-  function leaving(): { at: RootPlaying; said: string[] } {
+  function leaving(): { at: RootTable; said: string[] } {
     const said: string[] = []
     const clearings = woodland().clearings.with(3, glade({ warriors: { M: 3 } }))
     const view = woodland({ clearings, subject: { origin: 4, clearing: 0 } } as Partial<RootView>)
     const answer = (how: string) => (notation: string) => said.push(`${how} ${notation}`)
     const at = { ...playing(offered(clearing(6)), "to"), view, pick: answer("pick"), play: answer("play") }
-    return { at: at as unknown as RootPlaying, said }
+    return { at: at as unknown as RootTable, said }
   }
   test("is sure once it is said from where, how many and to where", () => {
     settings.confirm = "always"
     const { at, said } = leaving()
-    expect(mayTake(at)).toBe(3)
+    expect(movableWarriors(at)).toBe(3)
     choose(at, at.choices.get("choice 0")!)
     expect(said).toEqual(["play choice 0"])
   })
   test("is asked how many afterwards where none does", () => {
     settings.confirm = "never"
     const { at, said } = leaving()
-    expect(mayTake(at)).toBe(0)
+    expect(movableWarriors(at)).toBe(0)
     choose(at, at.choices.get("choice 0")!)
     expect(said).toEqual(["pick choice 0"])
   })
@@ -41,7 +48,7 @@ describe("a move where every answer wants a second thought", () => {
 
 describe("dragging from one clearing to another", () => {
   const drag = (targets: RootTarget[], about = "act", seat = 0) =>
-    dragged(playing(offered(...targets), about, seat), 3, 6)
+    answersForDrag(playing(offered(...targets), about, seat), 3, 6)
   test("is a march or a move, from here to there, if one is offered", () => {
     expect(drag([act("march"), act("build")])).toEqual([act("march"), clearing(3), clearing(6)])
     expect(drag([act("move")])).toEqual([act("move"), clearing(3), clearing(6)])
@@ -57,31 +64,31 @@ describe("dragging from one clearing to another", () => {
     expect(drag([act("move")], "act", 1)).toEqual([act("move"), clearing(6)])
   })
   test("is nothing for whoever only looks", () => {
-    looking.glass = true
+    screen.glass = true
     expect(drag([act("march")])).toEqual([])
   })
 })
 
 describe("answers meant for the questions that follow", () => {
   /** A table that asks one question after the other, and what was answered. */
-  function asking(...questions: RootTarget[]): { moves: Moves; at: RootPlaying; close: () => void } {
+  function asking(...questions: RootTarget[]): { moves: Moves; at: RootTable; close: () => void } {
     const moves = new Moves(questions.map((target) => offered(target)))
-    const at = moves as unknown as RootPlaying
-    const close = effectRoot(() => goOn(at))
+    const at = moves as unknown as RootTable
+    const close = effectRoot(() => continueAnswers(at))
     flushSync()
     return { moves, at, close }
   }
   const MARCH = [act("march"), clearing(3), clearing(6)]
   test("are given one by one as they are offered", () => {
     const { moves, at, close } = asking(...MARCH, act("end"))
-    begin(at, MARCH)
+    startAnswers(at, MARCH)
     flushSync()
     expect(moves.picked).toEqual(MARCH)
     close()
   })
   test("are dropped, all of them, when one is not offered", () => {
     const { moves, at, close } = asking(act("march"), clearing(4), clearing(6))
-    begin(at, MARCH)
+    startAnswers(at, MARCH)
     flushSync()
     moves.next()
     flushSync()
@@ -90,16 +97,16 @@ describe("answers meant for the questions that follow", () => {
   })
   test("are forgotten when something else is chosen, and the card is put down", () => {
     const { moves, at, close } = asking(act("march"), clearing(3))
-    looking.card = "ambush-f"
-    begin(at, [act("march")])
+    screen.card = "ambush-f"
+    startAnswers(at, [act("march")])
     flushSync()
-    expect([moves.picked, looking.card]).toEqual([[act("march")], ""])
+    expect([moves.picked, screen.card]).toEqual([[act("march")], ""])
     close()
   })
   test("are none where the first of them is not offered", () => {
     const { moves, at, close } = asking(act("build"), clearing(3))
-    begin(at, MARCH)
-    begin(at, [])
+    startAnswers(at, MARCH)
+    startAnswers(at, [])
     flushSync()
     expect(moves.picked).toEqual([])
     close()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { lineOf, seriesOf } from "../../../../src/games/root/ending/score-series"
+import { scoreLine, scoreSeries } from "../../../../src/games/root/ending/score-series"
 import { line } from "../build-view"
 
 const turn = (no: number, count: number) => line(no, { verb: "turn", seat: 0, count })
@@ -13,7 +13,7 @@ const log = [
 ]
 
 test("points are told after each turn; who plays for dominance is off the track", () => {
-  expect(seriesOf(log, 2)).toEqual([
+  expect(scoreSeries(log, 2)).toEqual([
     { turn: 0, points: [0, 0] },
     { turn: 1, points: [3, 0] },
     { turn: 2, points: [2, null] },
@@ -21,7 +21,7 @@ test("points are told after each turn; who plays for dominance is off the track"
 })
 
 test("a line goes from the first turn to the last, and ends where the marker left the track", () => {
-  const series = seriesOf(log, 2)
-  expect(lineOf(series, 0, 100, 30, 30)).toEqual({ d: "M0 30L50 27L100 28", end: { x: 100, y: 28 } })
-  expect(lineOf(series, 1, 100, 30, 30).end).toEqual({ x: 50, y: 30 })
+  const series = scoreSeries(log, 2)
+  expect(scoreLine(series, 0, 100, 30, 30)).toEqual({ d: "M0 30L50 27L100 28", end: { x: 100, y: 28 } })
+  expect(scoreLine(series, 1, 100, 30, 30).end).toEqual({ x: 50, y: 30 })
 })

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { Follow, following } from "../../../../src/games/root/follow/follow.svelte"
-import type { RootPlaying } from "../../../../src/games/root/root-table"
+import { ActFollower, shownPast } from "../../../../src/games/root/follow/follow.svelte"
+import type { RootTable } from "../../../../src/games/root/root-table"
 import type { RootEvent } from "../../../../src/wire"
 import { effectRoot, Telling } from "../fake-table.svelte"
 import { line, woodland } from "../build-view"
@@ -12,13 +12,13 @@ const ME = 0
 const OTHER = 1
 
 let table: Telling
-let follow: Follow
+let follow: ActFollower
 let close: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   table = new Telling()
   table.log = [turn(0, ME)]
-  follow = new Follow(table as unknown as RootPlaying)
+  follow = new ActFollower(table as unknown as RootTable)
   close = effectRoot(() => follow.keep())
   flushSync()
 })
@@ -40,9 +40,9 @@ function letActsPass(count: number): void {
 
 test("what others do is shown act by act while nothing is asked of me", () => {
   tell([turn(1, OTHER), placed(2), placed(3)], OTHER)
-  expect([follow.mode, follow.act?.no, following.no]).toEqual(["live", 1, 1])
+  expect([follow.mode, follow.act?.no, shownPast.no]).toEqual(["live", 1, 1])
   letActsPass(3)
-  expect([follow.mode, following.no, follow.missed.length]).toEqual(["", -1, 0])
+  expect([follow.mode, shownPast.no, follow.missed.length]).toEqual(["", -1, 0])
 })
 
 test("my turn brings the present at once, and what was cut off can be looked at", () => {
@@ -50,12 +50,12 @@ test("my turn brings the present at once, and what was cut off can be looked at"
   follow.step(1)
   const now = woodland()
   tell([placed(4), turn(5, ME)], ME, now)
-  expect([follow.mode, following.no, following.view]).toEqual(["", -1, null])
+  expect([follow.mode, shownPast.no, shownPast.view]).toEqual(["", -1, null])
   expect(follow.view).toBe(now)
   expect(follow.unseen.map(({ no }) => no)).toEqual([2, 3, 4])
   follow.begin(follow.unseen[0])
   flushSync()
-  expect([follow.mode, following.no, follow.missed.length]).toEqual(["recap", 2, 0])
+  expect([follow.mode, shownPast.no, follow.missed.length]).toEqual(["recap", 2, 0])
 })
 
 test("a question in the middle of another's turn brings the present too", () => {
@@ -81,5 +81,5 @@ test("an answer, and the end of what is shown again, bring the present", () => {
   follow.begin()
   flushSync()
   letActsPass(3)
-  expect(following.no, "it does not stay in the way of a question").toBe(-1)
+  expect(shownPast.no, "it does not stay in the way of a question").toBe(-1)
 })

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest"
-import { doneAtOnce, marksOf, sinceTurnOf, turnsOf } from "../../../../src/games/root/follow/map-marks"
+import {
+  marksOfLatestMoves,
+  marksOf,
+  actsSinceTurnOf,
+  turnOfEachLine,
+} from "../../../../src/games/root/follow/map-marks"
 import type { RootEvent } from "../../../../src/wire"
 import { line } from "../build-view"
 
@@ -22,17 +27,17 @@ test("of what I do only the last four moves are shown; of a move that is looked 
     line(1, { verb: "placed", seat: 0, clearing: 1, count: 1, ruled_by: -1 }),
     ...[2, 3, 4, 5, 6].map(moved),
   ]
-  expect(doneAtOnce(news, news).map((mark) => mark.to.clearing)).toEqual([4, 5, 6, 7])
-  expect(doneAtOnce(news, news, true)).toHaveLength(6)
+  expect(marksOfLatestMoves(news, news).map((mark) => mark.to.clearing)).toEqual([4, 5, 6, 7])
+  expect(marksOfLatestMoves(news, news, true)).toHaveLength(6)
 })
 
 test("since my last turn: the others' turns, up to mine if it has begun", () => {
   const log = [line(0), turn(1, 0), line(2), turn(3, 1), line(4), turn(5, 2), line(6), turn(7, 0), line(8)]
-  const numbers = (seat: number, upTo = 99) => sinceTurnOf(log.slice(0, upTo), seat).map((one) => one.no)
+  const numbers = (seat: number, upTo = 99) => actsSinceTurnOf(log.slice(0, upTo), seat).map((one) => one.no)
   expect(numbers(0)).toEqual([3, 4, 5, 6])
   expect(numbers(0, 7)).toEqual([3, 4, 5, 6])
   expect(numbers(1)).toEqual([5, 6, 7, 8])
   expect(numbers(2, 5)).toEqual([1, 2, 3, 4])
   expect(numbers(0, 3)).toEqual([])
-  expect([...turnsOf(log).values()]).toEqual([-1, 0, 0, 1, 1, 2, 2, 0, 0])
+  expect([...turnOfEachLine(log).values()]).toEqual([-1, 0, 0, 1, 1, 2, 2, 0, 0])
 })

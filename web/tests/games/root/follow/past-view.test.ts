@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { marksOf } from "../../../../src/games/root/follow/map-marks"
-import { rewound, viewAt } from "../../../../src/games/root/follow/past-view"
+import { rewindView, viewAt } from "../../../../src/games/root/follow/past-view"
 import type { RootEvent } from "../../../../src/wire"
 import { glade, line, woodland } from "../build-view"
 
@@ -25,7 +25,7 @@ test("what was done is undone, the last act first", () => {
   clearings[1] = glade({ warriors: { M: 1 }, pieces: { M: { wood: 1 } }, slots: 2, ruler: "" })
   const now = woodland({ clearings })
   now.players[1]!.score = 2
-  const at = (no: number) => rewound(now, log, no, 8)
+  const at = (no: number) => rewindView(now, log, no, 8)
   expect(at(8)).toBe(now)
   expect(at(7).players[1]!.score).toBe(0)
   expect(at(6).clearings[1]).toMatchObject({ pieces: { M: { wood: 1, sawmill: 1 } }, slots: 1, ruler: "M" })
@@ -56,7 +56,7 @@ test("a pawn goes back to where the log last saw it", () => {
   const log = told({ verb: "pawn", seat: 1, place: place(3) }, { verb: "pawn", seat: 1, place: place(5) })
   const now = woodland()
   now.clearings[4] = glade({ pawns: ["V"] })
-  const before = rewound(now, log, 1, 2)
+  const before = rewindView(now, log, 1, 2)
   expect(before.players[1]!.pawn).toEqual(place(3))
   expect(before.clearings.map((clearing) => clearing.pawns.length).indexOf(1)).toBe(2)
   expect(marksOf(log[1]!, log)).toMatchObject([{ kind: "move", from: place(3), to: place(5) }])

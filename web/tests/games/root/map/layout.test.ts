@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { layout, nearest, onRiver, pathsFrom, slotsOf } from "../../../../src/games/root/map/layout"
+import { layoutOf, nearest, onRiver, pathsFrom, slotsOf } from "../../../../src/games/root/map/layout"
 
 const BOARDS = ["autumn", "winter"]
 
@@ -16,7 +16,7 @@ describe("a board", () => {
     expect(along.includes(true) && along.includes(false)).toBe(true)
     expect(clearings.every((clearing) => slotsOf("autumn", clearing) > 0)).toBe(true)
     expect([slotsOf("autumn", 0), slotsOf("autumn", 13)]).toEqual([0, 0])
-    expect(layout("autumn", 640, 480).forests[0]).toMatchObject({ name: "A", letter: "a" })
+    expect(layoutOf("autumn", 640, 480).forests[0]).toMatchObject({ name: "A", letter: "a" })
   })
 })
 
@@ -27,7 +27,7 @@ describe("a layout", () => {
       [380, 500],
       [300, 300],
     ] as const) {
-      const { clearings, r } = layout(board, width, height)
+      const { clearings, r } = layoutOf(board, width, height)
       for (const [i, a] of clearings.entries()) {
         expect(a.x > 0 && a.x < width && a.y > 0 && a.y < height).toBe(true)
         for (const b of clearings.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * r)
@@ -35,9 +35,9 @@ describe("a layout", () => {
     }
   })
   test("is made once for each size", () => {
-    expect(layout("autumn", 640, 480)).toBe(layout("autumn", 640, 480))
-    expect(layout("autumn", 641, 480)).not.toBe(layout("autumn", 640, 480))
-    expect(layout("winter", 640, 480).winter).toBe(true)
+    expect(layoutOf("autumn", 640, 480)).toBe(layoutOf("autumn", 640, 480))
+    expect(layoutOf("autumn", 641, 480)).not.toBe(layoutOf("autumn", 640, 480))
+    expect(layoutOf("winter", 640, 480).winter).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { signed, sourcesOf, sum } from "../../../../src/games/root/score/point-sources"
+import { signed, sourcesOf, totalPoints } from "../../../../src/games/root/score/point-sources"
 import { line } from "../build-view"
 
 const log = [
@@ -28,7 +28,9 @@ describe("where a faction’s points came from", () => {
     ])
   })
   test("comes to what it has, without what others have", () => {
-    expect([sum(sourcesOf(log, 0)), sum(sourcesOf(log, 1)), sum(sourcesOf(log, 2))]).toEqual([8, 9, 0])
+    expect([totalPoints(sourcesOf(log, 0)), totalPoints(sourcesOf(log, 1)), totalPoints(sourcesOf(log, 2))]).toEqual([
+      8, 9, 0,
+    ])
   })
 })
 test("points are written with their sign", () => {

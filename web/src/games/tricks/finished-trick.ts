@@ -1,15 +1,15 @@
-import type { Line, Taken, View } from "../../state/table/table-context"
+import type { LogLine, FinishedTrick, View } from "../../state/table/table-context"
 import type { Trick } from "../../wire"
 
 type Tricks = "renard" | "duo"
 
 /** A trick that was finished between two views, as it is still looked at. A round that begins waits until it was. */
-export function takenIn(
+export function findFinishedTrick(
   now: View<Tricks>,
   before: View<Tricks>,
-  lines: Line<Tricks>[],
+  lines: LogLine<Tricks>[],
   trick: Trick | null,
-): Taken | null {
+): FinishedTrick | null {
   if (!trick) return null
   if (isLast(now, trick)) return { view: { ...now, taken: trick }, then: now, deal: -1, since: trick.played }
   if (now.trick.length) return null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { takenIn } from "../../../src/games/tricks/taken"
+import { findFinishedTrick } from "../../../src/games/tricks/finished-trick"
 import { told, view } from "../../build"
 
 const trick = { leader: 0, cards: ["2B", "9B"], winner: 1, count: 5, played: 3, why: { text: "", cite: "" } }
@@ -11,13 +11,13 @@ const took = told<"renard">(4, { verb: "took trick", seat: 1, tricks: 5 })
 
 describe("a trick that was finished", () => {
   test("still lies on the table, then it does not", () => {
-    const taken = takenIn(now, before, [played, took], trick)!
+    const taken = findFinishedTrick(now, before, [played, took], trick)!
     expect(taken.view).toMatchObject({ taken: trick, tricks: [8, 5] })
     expect([taken.then, taken.deal, taken.since]).toEqual([now, -1, 3])
   })
   test("is none where none was told, or where the next one has begun", () => {
-    expect(takenIn(now, before, [], null)).toBeNull()
-    expect(takenIn({ ...now, trick: ["5K"] }, before, [], trick)).toBeNull()
+    expect(findFinishedTrick(now, before, [], null)).toBeNull()
+    expect(findFinishedTrick({ ...now, trick: ["5K"] }, before, [], trick)).toBeNull()
   })
 })
 
@@ -27,18 +27,23 @@ describe("the last trick of a round", () => {
   const lines = [played, took, told<"renard">(5, { verb: "shuffled", round: 2 }, { head: true })]
 
   test("is looked at on the table of that round: no new cards yet, all that was won, points as they are now", () => {
-    const { view, deal } = takenIn(next, before, lines, trick)!
+    const { view, deal } = findFinishedTrick(next, before, lines, trick)!
     const table = { round: 1, trick_number: 13, decree: "4M", trump: "M", buried: ["5K"] }
     expect(view).toMatchObject({ ...table, scores: [1, 6], hand: [], hand_sizes: [0, 0], tricks: [8, 5], taken: trick })
     expect(deal).toBe(2)
   })
   test("leaves a bare table", () => {
     const bare = { round: 1, decree: "", trump: "", hand: [], buried: [] }
-    expect(takenIn(next, before, lines, trick)!.then).toMatchObject(bare)
+    expect(findFinishedTrick(next, before, lines, trick)!.then).toMatchObject(bare)
   })
   test("is counted together where a team plays, and no gem has come yet", () => {
     const [last, first] = [view("duo", { ...round, gems_to_come: [1] }), view("duo", { ...dealt, gems_to_come: [] })]
-    const taken = takenIn(first, last, [told<"duo">(5, { verb: "shuffled", round: 2 }, { head: true })], trick)!
+    const taken = findFinishedTrick(
+      first,
+      last,
+      [told<"duo">(5, { verb: "shuffled", round: 2 }, { head: true })],
+      trick,
+    )!
     expect(taken.view).toMatchObject({ tricks: 5, gems_to_come: [1], decree: "4M" })
     expect(taken.then).toMatchObject({ decree: "", trump: "" })
   })
