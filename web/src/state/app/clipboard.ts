@@ -1,4 +1,4 @@
-/** Copies a text; where a page may not (one without https), by way of a field that is selected. */
+/** Copy a text. Without https, where the clipboard is closed to pages, select it in a hidden field and copy that. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -26,5 +26,5 @@ function copySelected(text: string): boolean {
   }
 }
 
-/** Whether the system can be asked to pass an address on. */
+/** Return whether the browser can open the system's share dialog. */
 export const canShare = () => typeof navigator.share === "function"

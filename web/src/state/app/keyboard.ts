@@ -1,4 +1,4 @@
-/** Whether a key is meant for the table: not while somebody types or a dialog lies over it, nor with a modifier. */
+/** Return whether a key is meant for the table: no typing, no open dialog, no modifier. */
 export function isTableKey(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return false

@@ -4,13 +4,13 @@ import { standalone } from "../../transport/edition"
 import { AGAIN } from "./timings"
 import type { GameInfo, Me } from "../../wire"
 
-/** Who I was here before the cookie was lost. `link`: the secret link, if this page has seen it. */
+/** The guest I was before the cookie was lost. `link`: the secret link, if this page has seen it. */
 export interface FormerGuest {
   name: string
   link: string
 }
 
-/** Who I am at this server, and which games it has, in my language. */
+/** The current guest, and the games of this server in the current language. */
 export const me = $state({
   id: "",
   name: "",
@@ -21,7 +21,7 @@ export const me = $state({
   former: null as FormerGuest | null,
 })
 
-const KEPT = "guest" // in the browser's storage: who I was last, in any tab
+const KEPT = "guest" // storage key: the last guest, shared by all tabs
 
 function savedGuest(): { id?: string; name?: string } {
   try {
@@ -35,23 +35,23 @@ function saveGuest(): void {
   localStorage.setItem(KEPT, JSON.stringify({ id: me.id, name: me.name }))
 }
 
-/** Takes over what the server says of me. `meant`: I have just become this guest on purpose, by a secret link. */
+/** Take over the server's answer about me. `meant`: I became this guest on purpose, by a secret link. */
 function adoptGuest(found: Me, meant = false): void {
   const last = savedGuest()
   if (last.id && last.id !== found.id && !meant && !standalone)
     me.former = { name: last.name ?? "", link: last.id === me.id ? me.link : "" }
-  const link = found.link || (found.id === me.id ? me.link : "") // the server tells it only when it makes it
+  const link = found.link || (found.id === me.id ? me.link : "") // the server sends the link only once
   Object.assign(me, { id: found.id, name: found.name, named: found.named, link, failed: "" })
   saveGuest()
 }
 
-/** Forgets who I was: I wanted to be forgotten. */
+/** Forget this guest, on the guest's own wish. */
 export function forgetMe(): void {
   localStorage.removeItem(KEPT)
   Object.assign(me, { id: "", former: null })
 }
 
-/** Asks again who I am: the cookie may be gone, or another tab may have become somebody else. */
+/** Ask again who I am: the cookie may be gone, or another tab may have changed the guest. */
 export async function refreshMe(): Promise<void> {
   adoptGuest(await get<Me>("/api/me"))
 }
@@ -69,7 +69,7 @@ export async function loadMe(meant = false): Promise<void> {
   }
 }
 
-/** Whoever runs the tables cannot be reached: tries until they can, at once when there is a network again. */
+/** The server cannot be reached: try again after a while, or as soon as there is a network. */
 function retryLater(): void {
   const tried = () => {
     clearTimeout(timer)
@@ -80,7 +80,7 @@ function retryLater(): void {
   addEventListener("online", tried)
 }
 
-/** The lightest first: what is learned first stands first, in every language. */
+/** Sort order of games: short and simple ones first, in every language. */
 const byWeight = (a: GameInfo, b: GameInfo) =>
   a.minutes - b.minutes || a.most - b.most || Number(a.team) - Number(b.team) || a.title.localeCompare(b.title)
 
@@ -94,7 +94,7 @@ export async function rename(name: string): Promise<void> {
   saveGuest()
 }
 
-/** Makes a new secret link, which the server tells this once; the old one opens nothing any more. */
+/** Make a new secret link, which replaces the old one. The server sends it only once. */
 export async function makeLink(closesDevices: boolean): Promise<string> {
   me.link = (await post<Me>("/api/me/link", { close_devices: closesDevices })).link
   return me.link
@@ -107,8 +107,8 @@ export async function switchLanguage(language: Language): Promise<void> {
 }
 
 export const gameOf = (id: string) => me.games.find((game) => game.id === id)
-/** Whether a game has lessons. */
+/** Return whether a game has lessons. */
 export const isTaught = (id: string) => !!gameOf(id)?.lessons.length
-/** Who keeps one company where nobody else was chosen: the strongest that is proved to be, as the server says. */
+/** Return the bot that is proposed first: the strongest proven one, named by the server. */
 export const defaultBot = (game: GameInfo | undefined) =>
   game?.bots.find((bot) => bot.name === game.usual_bot) ?? game?.bots.at(-1)

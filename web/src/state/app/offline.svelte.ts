@@ -1,13 +1,13 @@
 import { standalone } from "../../transport/edition"
 import { BEAT } from "./timings"
 
-/** `fresh`: a new version lies ready, and comes with the next page. */
+/** `fresh`: a new version is ready; the next page load uses it. */
 export const version = $state({ fresh: false })
-const LOOK = 180 * BEAT // an hour: how often a page that stays open looks for a new version
+const LOOK = 180 * BEAT // an hour: how often an open page looks for a new version
 
-/** Lets the pages open without a network, and learns of new versions. */
+/** Register the service worker, which opens the pages offline and reports new versions. */
 export async function registerServiceWorker(): Promise<void> {
-  const workers = navigator.serviceWorker // none, where the line is not a safe one
+  const workers = navigator.serviceWorker // missing on insecure connections
   if (!workers) return
   if (standalone) void navigator.storage?.persist?.()
   workers.addEventListener("message", ({ data }) => (version.fresh ||= data === "new"))
@@ -17,6 +17,6 @@ export async function registerServiceWorker(): Promise<void> {
     void look()
     setInterval(look, LOOK)
   } catch {
-    // the page works without, as long as there is a network
+    // without a service worker the page needs a network
   }
 }

@@ -1,10 +1,10 @@
 import { t } from "../../text.svelte"
 import type { TableClient } from "../table/table-client.svelte"
 
-/** Whose turn the icon of the page shows: mine, somebody else's, or nobody's. */
+/** Whose turn the page's icon shows: mine, another player's, or none. */
 export type TurnIcon = "turn" | "waits" | ""
 
-/** Names the page in the window's title, without a name it is home; and shows whose turn it is in its icon. */
+/** Set the window's title (the home page's without a name) and the icon. */
 export function setPageTitle(name = "", whose: TurnIcon = ""): void {
   document.title = name ? `${name} · Clairière` : t("home-title")
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"][type="image/svg+xml"]')
@@ -14,7 +14,7 @@ export function setPageTitle(name = "", whose: TurnIcon = ""): void {
 
 type Shown = Pick<TableClient, "table" | "gone" | "over" | "isMine" | "awaited" | "name">
 
-/** What a table is called there: the game, and whose turn it is or how far it is. */
+/** Return the title of a table's page: the game, and whose turn it is or how far it is. */
 export function tableTitle(client: Shown): string {
   const { table } = client
   if (!table) return client.gone.text
@@ -27,11 +27,11 @@ export function tableTitle(client: Shown): string {
   return one === undefined || more.length ? title : t("title-waits", { name: client.name(one), title })
 }
 
-/** Whose turn it is at a table that is played. */
+/** Return whose turn the icon shows at a table. */
 export function turnIcon({ table, over, isMine, awaited }: Omit<Shown, "gone" | "name">): TurnIcon {
   if (table?.status !== "running" || over) return ""
   return isMine ? "turn" : awaited.length ? "waits" : ""
 }
 
-/** How many of my games wait for me, where they are listed. */
+/** Return the title of a list of games: how many of them wait for me. */
 export const homeTitle = (count: number): string => (count ? t("title-turns", { count }) : "")

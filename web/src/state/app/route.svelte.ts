@@ -2,10 +2,10 @@ import { standalone } from "../../transport/edition"
 import { currentUrl, href, linkTarget } from "../../transport/place"
 import { transport } from "../../transport/transport"
 
-/** Where we are: the path in parts, what is asked of the page, and what follows the hash. */
+/** The current address: the parts of its path, its query parameters, and its hash. */
 export const route = $state({ parts: [] as string[], query: {} as Record<string, string>, hash: "" })
 
-/** A part of an address as it is meant; what nobody can read stays as it is. */
+/** Decode a part of an address; return it unchanged if it cannot be decoded. */
 function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -45,7 +45,7 @@ const PAGES = new Map([
   ["learn/*/*", "learn"],
 ])
 
-/** The page of the address, if there is one: `server/http/pages.py` knows the same ones. */
+/** Return the name of the page at a path. `server/http/pages.py` has the same list. */
 export function pageAt(parts: string[]): string {
   const fits = (pattern: string[]) =>
     pattern.length === parts.length && pattern.every((part, at) => part === "*" || part === parts[at])
@@ -59,7 +59,7 @@ export function go(path: string, replace = false): void {
   if (moved) scrollTo(0, 0)
 }
 
-/** A file that no server has is asked of the tables, and then saved as one is. */
+/** Fetch a file from the worker and save it: in the site without a server its address does not exist. */
 async function saveFile(event: MouseEvent, link: HTMLAnchorElement, to: URL): Promise<void> {
   event.preventDefault()
   const answer = await transport.ask(to.pathname + to.search, { method: "GET", headers: {} })
@@ -70,7 +70,7 @@ async function saveFile(event: MouseEvent, link: HTMLAnchorElement, to: URL): Pr
   URL.revokeObjectURL(file.href)
 }
 
-/** Links inside the app change the page without a reload. */
+/** Change the page without a reload when a link inside the app is clicked. */
 export function catchLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a")
   if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -1,6 +1,6 @@
 import type { Health } from "../../wire"
 
-/** How a server is, line by line: what it is called, and its figure. */
+/** Return the server's figures as rows of an id and a formatted value. */
 export function rowsOf(health: Health, language: string): [string, string][] {
   const number = new Intl.NumberFormat(language)
   const ms = (value: number) => `${number.format(value)}\u00a0ms`

@@ -1,4 +1,4 @@
-/** What this device keeps: looks, motion, sound, how sure a tap must be. */
+/** Settings of this device: theme, motion, sound, confirmation of taps. */
 export interface Settings {
   theme: "auto" | "dark" | "light"
   motion: boolean
@@ -6,7 +6,7 @@ export interface Settings {
   single: boolean
   speed: "quick" | "normal" | "patient"
   confirm: "touch" | "always" | "never"
-  notify: boolean // pages that are open here tell that it is one's turn
+  notify: boolean // open pages show a notification when it is my turn
 }
 
 const DEFAULTS: Settings = {
@@ -37,11 +37,11 @@ calm.addEventListener("change", () => (system.calm = calm.matches))
 
 export const theme = () => (settings.theme === "auto" ? (system.dark ? "dark" : "light") : settings.theme)
 export const hasMotion = () => settings.motion && !system.calm
-/** How long a card takes to its place. */
+/** Duration of a card's move to its place, in ms; 0 without motion. */
 export const cardMoveMs = () => (hasMotion() ? 280 : 0)
 export const mustConfirm = () => settings.confirm === "always" || (settings.confirm === "touch" && coarse.matches)
 
-/** Keeps the page as the settings say; called once, inside a component. */
+/** Apply and store the settings whenever they change. Call once, inside a component. */
 export function applySettings(): void {
   $effect(() => {
     localStorage.setItem("settings", JSON.stringify(settings))

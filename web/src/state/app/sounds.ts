@@ -2,7 +2,7 @@ import { settings } from "./settings.svelte"
 
 let context: AudioContext | undefined
 
-/** One soft wooden note; two of them when it is my turn. */
+/** Play one soft wooden note. */
 function playNote(at: number, pitch: number, loud: number): void {
   if (!context) return
   const tone = context.createOscillator()
@@ -17,7 +17,7 @@ function playNote(at: number, pitch: number, loud: number): void {
   tone.stop(at + 0.32)
 }
 
-/** Browsers let a page sound only after a touch; until then it stays silent. */
+/** Return whether sound is on and allowed: browsers are silent until the page has been touched. */
 function canPlay(): boolean {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return false
   context ??= new AudioContext()
@@ -34,7 +34,7 @@ export function tap(): void {
   if (canPlay()) playNote(context!.currentTime, 196, 0.1)
 }
 
-/** A round, or the game, has come to its end. */
+/** Mark the end of a round or of the game. */
 export function rest(): void {
   if (!canPlay()) return
   playNote(context!.currentTime, 262, 0.12)

@@ -1,18 +1,18 @@
-/** How long the table waits for what, in milliseconds. */
+/** Time spans, in milliseconds. */
 export const BEAT = 20_000
-export const PAUSE = 600_000 // who is back sooner is on the same visit
+export const PAUSE = 600_000 // a player who is back sooner is still on the same visit
 export const PATIENCE = [500, 1000, 2000, 4000, 8000]
-export const QUIET = 1500 // a server that has told nothing for this long is pinged
-export const ANSWER = 2000 // and has this long to answer before the connection counts as lost
-export const JOIN = 5000 // for a connection to be opened, before another one is tried
-export const GREET = 20_000 // and for its first snapshot: a long game has to be read first
-export const AGAIN = 4000 // between two tries to reach a server that is not there
-export const LOOK_AGAIN = 5000 // between two looks at how the server is
-export const CATCH_UP = 3000 // until the page should have been told what the server knows already
-export const BUSY = 700 // until a hint is asked for again while the last one, which was closed, is still on its way
-export const PASSING = 7000 // how long what is told in passing stays
-/** How long a finished trick is looked at, by speed; who is patient says when to go on. */
+export const QUIET = 1500 // without messages: then the server is pinged
+export const ANSWER = 2000 // for the answer to a ping; then the connection counts as lost
+export const JOIN = 5000 // for a connection to open; then another one is tried
+export const GREET = 20_000 // for the first snapshot, which is large in a long game
+export const AGAIN = 4000 // between two tries to reach the server
+export const LOOK_AGAIN = 5000 // between two looks at the server's status
+export const CATCH_UP = 3000 // for the page to receive what the server knows already
+export const BUSY = 700 // until a hint is requested again while the last, closed request is still running
+export const PASSING = 7000 // how long a short message stays
+/** How long a finished trick is shown, by speed; patient players continue it themselves. */
 export const LOOK = { quick: 1300, normal: 3200, patient: Infinity }
-export const LETTER = 30 // and for each letter of why it was won, where one is neither quick nor patient
-export const READ = 9000 // how long what a round came to is shown where the time of a question runs
-export const SOON = 600_000 // a question with more time than that lets one read
+export const LETTER = 30 // more for each letter of the reason, at normal speed
+export const READ = 9000 // how long the result of a round is shown while a question's time runs
+export const SOON = 600_000 // a question with more time than this does not hurry anyone

@@ -5,7 +5,7 @@ import type { ClauseInfo, LawInfo } from "../../wire"
 
 const laws = new Map<string, Promise<LawInfo>>()
 
-/** The law of a game in the reader's language, fetched once. */
+/** Return the law of a game in the current language, fetched once. */
 export function lawOf(game: string): Promise<LawInfo> {
   const key = `${game} ${spoken.language}`
   if (!laws.has(key))
@@ -21,13 +21,13 @@ export async function clauseOf(cite: string): Promise<ClauseInfo | undefined> {
   return (await lawOf(game)).chapters.flatMap((chapter) => chapter.clauses).find((clause) => clause.id === id)
 }
 
-/** How people call a clause: its number, or its label. */
+/** Return the name of a clause: its label, or its number. */
 export function labelOf(cite: string): string {
   const [game, id = cite] = cite.split(":") as [string, string?]
   return gameOf(game)?.labels[id] ?? id
 }
 
-/** The clause that is open beside what cites it, if any. */
+/** The clause whose box is open next to its citation, if any. */
 export const openClause = $state({ cite: "", by: null as Element | null, at: null as DOMRect | null, pinned: false })
 
 export function showClause(cite: string, by: Element, pinned: boolean): void {
@@ -38,8 +38,8 @@ export function hideClause(): void {
   Object.assign(openClause, { cite: "", by: null, at: null, pinned: false })
 }
 
-/** The clause that somebody wants to read beside the table, until it is turned to; the count tells one wish from the
-    next. `beside`: the game whose law can be read there. */
+/** The clause to open in the side panel. `asked` counts the requests, so that the same clause can be asked for twice;
+ * `beside`: the game whose law the panel shows. */
 export const reading = $state({ clause: "", asked: 0, beside: "" })
 
 export function readBeside(cite: string): void {

@@ -2,12 +2,12 @@ import { untrack } from "svelte"
 import type { Attachment } from "svelte/attachments"
 import { SvelteMap } from "svelte/reactivity"
 
-/** What a piece is called and what it does, a sentence each, with the clause it comes from. */
+/** The help on a piece: its name, and one sentence per fact with its clause. */
 export interface Help {
   title: string
   lines: { name: string; text: string; cite: string }[]
 }
-/** `tap`: whether a tap explains the piece now, and does nothing else; `focus`: the keyboard stops there for that. */
+/** `tap`: whether a tap shows the help now, and does nothing else; `focus`: make the piece a stop of the keyboard. */
 interface Ways {
   tap?: () => boolean
   focus?: boolean
@@ -19,14 +19,15 @@ interface Touched {
   long: boolean
 }
 
-const REST = 350 // milliseconds that a mouse rests on a piece before it is explained
-const GRACE = 120 // until the box goes when the mouse has left: it may go to the next piece
-const LONG = 450 // of a finger
-const SLIP = 10 // pixels that a finger that stays may move
+const REST = 350 // ms of rest of the mouse before the help is shown
+const GRACE = 120 // ms after the mouse has left before the help is hidden: it may move on to the next piece
+const LONG = 450 // ms of a long press
+const SLIP = 10 // px that a finger may move during a long press
 
-/** The piece that is explained now, or shall be when its words come. Who asked by touch may touch the box too. */
+/** The piece whose help is shown, or will be once it is loaded. `pinned`: opened by touch, so it can be touched itself.
+ */
 export const openHelp = $state({ by: null as Element | null, help: null as Help | null, pinned: false })
-/** By id what all pieces on the screen are and do, for those who hear it. */
+/** Texts of `aria-describedby`, by element id. */
 export const descriptions = new SvelteMap<string, string>()
 
 let leaving: ReturnType<typeof setTimeout> | undefined
@@ -44,7 +45,7 @@ export function hideHelp(): void {
 const helpText = ({ lines }: Help) => lines.map(({ name, text }) => (name ? `${name}. ${text}` : text)).join(" ")
 const ids = new Map<string, string>()
 
-/** The id of a description; pieces that are alike share one. */
+/** Return the id of a description. Equal texts share one. */
 function describe(text: string): string {
   if (!ids.has(text)) ids.set(text, `help-${ids.size + 1}`)
   const id = ids.get(text)!
@@ -52,7 +53,7 @@ function describe(text: string): string {
   return id
 }
 
-/** A piece explains itself: to a mouse that rests on it, to the keyboard, to a finger that stays or taps. */
+/** Attach help to a piece: shown on mouse rest, keyboard focus, long press, or tap. */
 export function withHelp(
   source: () => Help | undefined,
   { tap = () => true, focus = false }: Ways = {},
@@ -62,10 +63,10 @@ export function withHelp(
     let touched: Touched | undefined
     piece.setAttribute("data-explained", "")
     if (focus) piece.tabIndex = 0
-    /** Pieces may lie in pieces: the innermost one is meant. */
+    /** Pieces can be nested: only the innermost one reacts. */
     const isInnermost = (event: Event) => (event.target as Element).closest("[data-explained]") === piece
     const mine = () => openHelp.by === piece
-    /** On its way out of the screen: what it was made of is no longer told. */
+    /** A piece in an outgoing transition shows nothing: its data may be gone. */
     const leaves = () => piece.closest("[inert]") !== null
     const show = (pinned: boolean) => {
       if (!leaves()) showHelp(piece, source(), pinned)
@@ -102,7 +103,7 @@ export function withHelp(
         isInnermost(event) && (event.target as Element).matches(":focus-visible") && show(false),
       focusout: () => mine() && !openHelp.pinned && hideHelp(),
     }
-    /** Before the piece itself hears of it: a finger that stayed wanted to know, not to play. */
+    /** Runs before the piece's own handler: a long press asks for help and must not play. */
     const clicked = (event: Event): void => {
       if (leaves()) return event.stopImmediatePropagation()
       if (!touched) return void (tap() || (mine() && hideHelp()))

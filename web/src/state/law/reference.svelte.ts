@@ -10,7 +10,7 @@ const cards = new Map<string, Promise<ReferenceCard>>()
 
 const keyOf = (...of: [game: string, options: Options, role: string]) => JSON.stringify([spoken.language, ...of])
 
-/** The reference card of a game as a table plays it, in the reader's language, fetched once. */
+/** Return a game's reference card for these options, in the current language, fetched once. */
 export function referenceOf(game: string, options: Options = {}, role = ""): Promise<ReferenceCard> {
   const key = keyOf(game, options, role)
   if (!cards.has(key))
@@ -25,7 +25,7 @@ export function referenceOf(game: string, options: Options = {}, role = ""): Pro
 
 let read = $state.raw<Record<string, ReferenceCard>>({})
 
-/** The card of a table, as soon as it has come. */
+/** Return the card of a table, or undefined until it is loaded. */
 function cardOf({ game, options }: Pick<TableContext, "game" | "options">, role: string): ReferenceCard | undefined {
   const key = keyOf(game, options, role)
   if (!(key in read))
@@ -36,14 +36,14 @@ function cardOf({ game, options }: Pick<TableContext, "game" | "options">, role:
   return read[key]
 }
 
-/** What pieces of a table are and do: by their ids or notations, under the title of the first, or another. */
+/** Return the help on pieces, given by ids or notations. The default title is that of the first. */
 export function helpOf(at: TableContext, pieces: string[], title = "", role = ""): Help | undefined {
   const card = cardOf(at, role)
   const lines = card ? pieces.flatMap((piece) => entriesFor(card, piece)) : []
   return lines.length ? { title: title || lines[0]!.name, lines } : undefined
 }
 
-/** The lines that explain a piece: those of its id, or those that name its notation. */
+/** Return the entries of a card with this id or notation. */
 export function entriesFor(card: ReferenceCard, piece: string): ReferenceEntry[] {
   const all = card.sections.flatMap((section) => section.entries)
   return all.filter((entry) => entry.id === piece || entry.codes.includes(piece))

@@ -2,14 +2,14 @@ import { t } from "../../text.svelte"
 import type { GameFigures, PlayedGame, Scored, Share } from "../../wire"
 import { formatDuration } from "./time-limits"
 
-/** Which of my games are shown. */
+/** The filter of the list of my games. */
 export interface Filter {
   game: string
   state: "" | "running" | "over"
   company: "" | "people" | "bots"
 }
 
-/** Those that fit; a table that waits for players counts as one that runs. */
+/** Return the games that match. A table that waits for players counts as running. */
 export const filterGames = (games: PlayedGame[], { game, state, company }: Filter): PlayedGame[] =>
   games.filter(
     (one) =>
@@ -18,13 +18,13 @@ export const filterGames = (games: PlayedGame[], { game, state, company }: Filte
       (!company || one.people > 0 === (company === "people")),
   )
 
-/** The games that are among them, by name. */
+/** Return the distinct games of a list, sorted by title. */
 export const gamesAmong = (games: PlayedGame[]): { id: string; title: string }[] =>
   [...new Map(games.map(({ game, title }) => [game, title]))]
     .map(([id, title]) => ({ id, title }))
     .sort((a, b) => a.title.localeCompare(b.title))
 
-/** How a game stands: whose turn it is and since when, or how it ended. */
+/** Describe a game's state in words: whose turn it is and since when, or how it ended. */
 export function describeStatus(one: PlayedGame, now: number): string {
   if (one.status === "over") return one.result || t("over")
   if (one.status === "open") return t("waiting-room")
@@ -33,7 +33,7 @@ export function describeStatus(one: PlayedGame, now: number): string {
   return one.waits.length ? t("games-waits-since", { names: one.waits.join(", "), time }) : t("running")
 }
 
-/** The shares of one game under their headings, those that have any. */
+/** Return the shares of one game under their headings, without empty groups. */
 export function sharesOf(figures: GameFigures): { head: string; rows: Share[] }[] {
   const groups = [
     { head: "", rows: [{ ...figures.all, label: t("figures-all") }] },
@@ -46,7 +46,7 @@ export function sharesOf(figures: GameFigures): { head: string; rows: Share[] }[
 
 export const percent = (share: number): number => Math.round(100 * share)
 
-/** Scores as a drawing, 100 wide for all games in their order, 100 high for the most points. */
+/** Return the scores as a line chart: 100 wide over all games in order, 100 high for the most points. */
 export function scoreChart(scores: Scored[]): { most: number; line: string; dots: { x: number; y: number }[] } {
   const most = Math.max(10, ...scores.map(({ points }) => points))
   const dots = scores.map(({ points }, n) => ({

@@ -9,7 +9,7 @@ import { chosenBot } from "./quick-play"
 export type Value = OptionInfo["default"]
 type Options = Record<string, Value>
 
-/** A table before there is one: what is chosen, and what the server says it comes to. */
+/** The form of a new table: what is chosen, and the server's preview of it. */
 export class NewTable {
   options = $state<Options>({})
   seats = $state<string[]>([])
@@ -25,7 +25,7 @@ export class NewTable {
   refused = $state.raw<Refused>()
   #asked = 0
 
-  /** `bots`: nobody is waited for, bots take all other seats. */
+  /** `bots`: every other seat is taken by a bot, so that the game can begin at once. */
   constructor(
     readonly id: string,
     readonly bots = false,
@@ -39,7 +39,7 @@ export class NewTable {
   get game() {
     return gameOf(this.id)!
   }
-  /** The option that says which roles play, where there is one: then the seats follow it. */
+  /** The option that lists the roles, if the game has one: it decides the number of seats. */
   readonly set = $derived.by(() => this.game.options.find((option) => option.kind === "set"))
   readonly names = $derived.by(() => (this.set ? String(this.options[this.set.name]).split(",").filter(Boolean) : []))
   readonly about = $derived.by(() =>
@@ -60,7 +60,7 @@ export class NewTable {
     )
   })
 
-  /** Who sits where nobody was chosen yet: where many play, bots keep one company. */
+  /** The default for an empty seat: a bot in games that usually have more than the fewest players, else open. */
   get company(): string {
     const bot = chosenBot(this.game)
     return (this.bots || standalone || this.game.usual > this.game.fewest) && bot ? `bot:${bot.name}` : "open"
@@ -69,7 +69,7 @@ export class NewTable {
   item = (name: string): ItemInfo | undefined => this.set?.items.find((item) => item.name === name)
   count = (name: string) => this.names.filter((found) => found === name).length
 
-  /** As many seats as play; I keep mine. */
+  /** Set the number of seats. The own seat is kept. */
   fit(count: number): void {
     const sat = !this.seats.length || this.seats.includes("me")
     const seats = Array.from({ length: count }, (_, n) => this.seats[n] ?? this.company)
@@ -77,7 +77,7 @@ export class NewTable {
     this.seats = seats
   }
 
-  /** Other roles; automata last, as they sit. */
+  /** Set the roles, automata last, as they are seated. */
   choose(names: string[]): void {
     this.options[this.set!.name] = [
       ...names.filter((name) => !this.item(name)?.automaton),
@@ -98,7 +98,7 @@ export class NewTable {
       this.seats = this.seats.filter((_, n) => n !== place)
     this.choose(this.names.filter((_, n) => n !== place))
   }
-  /** Some roles by chance, each once; those that the rules play are no part of it. */
+  /** Draw distinct roles at random. Automata are never drawn. */
   draw(count: number): void {
     const left = this.set!.items.filter((item) => !item.automaton).map((item) => item.name)
     const drawn = Array.from(
@@ -107,7 +107,7 @@ export class NewTable {
     )
     this.choose(this.set!.items.map((item) => item.name).filter((name) => drawn.includes(name)))
   }
-  /** Two seats exchange what they play. */
+  /** Exchange the roles of two seats. */
   swap(seat: number, name: string): void {
     const other = this.names.indexOf(name)
     this.choose(this.names.with(other, this.names[seat]!).with(seat, name))
@@ -125,7 +125,7 @@ export class NewTable {
     return Object.entries(preset.options).every(([name, value]) => alike(name, value))
   }
 
-  /** Asks the server what this comes to. The last question counts. */
+  /** Fetch the server's preview. Answers to earlier requests are ignored. */
   async look(): Promise<void> {
     void spoken.language
     const asked = ++this.#asked
@@ -141,7 +141,7 @@ export class NewTable {
     }
   }
 
-  /** Opens the table, once it is known how many sit there. */
+  /** Create the table, after a last look at the number of seats. */
   async make(): Promise<TableInfo | undefined> {
     await this.look()
     if (this.refused) return

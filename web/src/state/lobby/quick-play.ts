@@ -4,7 +4,7 @@ import { sendOwnNonce } from "../table/chance"
 import { defaultBot } from "../app/me.svelte"
 
 type Value = GameInfo["options"][number]["default"]
-/** How somebody plays a game against bots: how strong they are, how many sit there, what one alone may choose. */
+/** The settings of a quick game against bots: level, number of seats, options of a solo player. */
 export interface PlaySettings {
   level: number
   seats: number
@@ -19,13 +19,13 @@ function savedByGame(): Record<string, Partial<PlaySettings>> {
   }
 }
 
-/** The bots one may choose from: not those that know nothing, where there are others. */
+/** Return the bots that are offered: those above level 0, or all if there are no others. */
 export function offeredBots(game: GameInfo): BotInfo[] {
   const able = game.bots.filter((bot) => bot.level > 0)
   return able.length ? able : game.bots
 }
 
-/** How this device played a game last, as far as that can still be; before, the friendly way. */
+/** Return the settings this device used last, replacing values that no longer exist by defaults. */
 export function savedPlaySettings(game: GameInfo): PlaySettings {
   const kept = savedByGame()[game.id] ?? {}
   const level = offeredBots(game).some((bot) => bot.level === kept.level)
@@ -44,18 +44,18 @@ export function savePlaySettings(game: string, way: PlaySettings): void {
   localStorage.setItem("play", JSON.stringify({ ...savedByGame(), [game]: way }))
 }
 
-/** The bot that keeps one company: as strong as it was last chosen; where one sets up a table, the usual one. */
+/** Return the bot of a level (by default the last one chosen), or the game's default bot. */
 export function chosenBot(game: GameInfo, level = savedByGame()[game.id]?.level): BotInfo | undefined {
   return game.bots.find((bot) => bot.level === level) ?? defaultBot(game)
 }
 
-/** A table against bots, chosen so; it is remembered. */
+/** Create a table against bots and remember its settings. */
 export function startGame(game: GameInfo, way: PlaySettings): Promise<TableInfo> {
   savePlaySettings(game.id, way)
   return createTable(game, way)
 }
 
-/** A table against bots, for this once. */
+/** Create a table against bots without remembering its settings. */
 export async function createTable(game: GameInfo, way: PlaySettings): Promise<TableInfo> {
   const bot = chosenBot(game, way.level)!
   const seats = ["me", ...Array.from({ length: way.seats - 1 }, () => `bot:${bot.name}`)]

@@ -1,4 +1,4 @@
-/** What each seat is given, as an option of the kind `shares` writes it: `0:this+that,1:other`. */
+/** Parse an option of the kind `shares`, `0:this+that,1:other`, into the things of each seat. */
 export function readShares(text: string): Map<number, string[]> {
   const parts = text.split(",").filter(Boolean)
   return new Map(

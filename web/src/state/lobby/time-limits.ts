@@ -1,11 +1,11 @@
 import { t } from "../../text.svelte"
 
-/** Seconds for a question, from a game at one sitting to one that lasts for days; 0 for no limit. */
+/** Time limits of a question in seconds, from a game at one sitting to correspondence play; 0 for none. */
 export const TIME_LIMITS = [0, 30, 60, 120, 300, 86_400, 3 * 86_400]
-/** Who has so long is not expected to sit at the table. */
+/** From this limit on, players are not expected to stay at the table. */
 export const SLOW_S = 3600
 
-/** How long something still lasts, as exactly as it matters. */
+/** Format a duration with the precision that matters: seconds, minutes, hours or days. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   if (seconds < 120) return t("seconds", { count: seconds })

@@ -1,6 +1,6 @@
 import type { EditChange, EditField, Editing } from "../../wire"
 
-/** A piece that was taken up: where it lies, and which of those there it is. */
+/** A lifted piece: its place, and its index there. */
 export interface Lifted {
   path: string
   index: number
@@ -14,16 +14,16 @@ export const fieldsOf = (told: Editing): EditField[] => told.groups.flatMap((gro
 export const fieldAt = (told: Editing, path: string): EditField | undefined =>
   fieldsOf(told).find((field) => field.path === path)
 
-/** Where a piece may be put: places of its sort. */
+/** Return the places where a lifted piece may be put: those of its sort. */
 export function placesFor(told: Editing, lifted: Lifted): EditField[] {
   const sort = fieldAt(told, lifted.path)?.sort
   return fieldsOf(told).filter((field) => field.kind === "pieces" && field.sort === sort && field.path !== lifted.path)
 }
 
-/** So many pieces of a place are folded away. */
+/** Places with more pieces than this are folded. */
 export const MANY = 14
 
-/** The largest pile of a place's sort, from which a piece is taken by its name: it is too large to look through. */
+/** Return the largest pile of the same sort, from which a piece is chosen by name because it is too large to browse. */
 export function pileFor(told: Editing, field: EditField): EditField | undefined {
   if (field.kind !== "pieces" || piecesOf(field).length > MANY) return undefined
   const size = (one: EditField) => piecesOf(one).length
@@ -32,7 +32,7 @@ export function pileFor(told: Editing, field: EditField): EditField | undefined 
     .sort((one, other) => size(other) - size(one))[0]
 }
 
-/** A piece goes to a place; where there is room for one, what lay there comes back. */
+/** Return the changes that move a piece. In a place for one piece, the piece there comes back. */
 export function moveChanges(told: Editing, lifted: Lifted, to: string): EditChange[] {
   const start = fieldAt(told, lifted.path)
   const end = fieldAt(told, to)
@@ -45,7 +45,7 @@ export function moveChanges(told: Editing, lifted: Lifted, to: string): EditChan
   ]
 }
 
-/** Two pieces change places. */
+/** Return the changes that swap two pieces. */
 export function swapChanges(told: Editing, one: Lifted, other: Lifted): EditChange[] {
   const values = new Map<string, string[]>()
   const put = (at: Lifted, piece: string) => {
@@ -57,7 +57,7 @@ export function swapChanges(told: Editing, one: Lifted, other: Lifted): EditChan
   return [...values].map(([path, value]) => ({ path, value }))
 }
 
-/** The piece of that name, wherever it lies. */
+/** Find a piece by its name. */
 export function findPiece(told: Editing, piece: string): Lifted | undefined {
   for (const field of fieldsOf(told)) {
     const index = piecesOf(field).indexOf(piece)

@@ -2,27 +2,27 @@ import { post, type Refused } from "../../api"
 import type { EditChange, Editing, EditPosition } from "../../wire"
 import { groupOf, moveChanges, findPiece, swapChanges, type Lifted } from "./edits"
 
-/** A position that is changed piece by piece: the server judges every change, and says what there is to change. */
+/** A position under edit. The server checks every change and lists the possible ones. */
 export class PositionEditor {
   told = $state.raw<Editing | null>(null)
   failed = $state.raw<Refused | null>(null)
   lifted = $state.raw<Lifted | null>(null)
   group = $state("")
-  /** The last position that could be, as its link holds it. */
+  /** The last legal position, as it is in the link. */
   shown = ""
-  /** Drafts before this one, the newest last. */
+  /** Earlier drafts, the newest last. */
   before = $state.raw<string[]>([])
   #asked = 0
-  /** Changes are judged one after the other: none is lost because somebody taps quickly. */
+  /** Changes are checked one after the other, so that quick taps lose none. */
   #doing: Promise<void> = Promise.resolve()
 
   constructor(
     readonly game: string,
-    /** From where one looks at it. */
+    /** The seat from which the position is seen. */
     readonly eye: () => string,
-    /** A position that can be: its link holds it from then on. */
+    /** Called with each new legal position, packed for a link. */
     readonly onjudged: (packed: string) => void,
-    /** Who judges it. */
+    /** The address that checks changes. */
     readonly path = `/api/positions/${game}/edit`,
   ) {}
 
@@ -38,7 +38,7 @@ export class PositionEditor {
     this.lifted = null
     return (this.#doing = this.#doing.then(() => this.#judge(changes)))
   }
-  /** When all that was changed has been judged. */
+  /** Resolve when all changes so far have been checked. */
   settled = (): Promise<void> => this.#doing
   #judge = async (changes: EditChange[]): Promise<void> => {
     if (!this.told || !changes.length) return
@@ -53,7 +53,7 @@ export class PositionEditor {
     this.lifted = null
     await this.#ask({ packed })
   }
-  /** Takes a piece up, lays it down again, or lets it change places with the one that is up. */
+  /** Lift a piece, put it back, or swap it with the lifted one. */
   touch = (at: Lifted): void => {
     const up = this.lifted
     if (up && up.path === at.path && up.index === at.index) this.lifted = null
@@ -63,7 +63,7 @@ export class PositionEditor {
   put = (path: string): void => {
     if (this.lifted) void this.change(moveChanges(this.told!, this.lifted, path))
   }
-  /** Something on the board was touched: a group by its id, or a piece by its name. */
+  /** React to a touch on the board: on a group by its id, or on a piece by its name. */
   point = (name: string): void => {
     const told = this.told!
     if (told.groups.some((group) => group.id === name)) {

@@ -2,11 +2,11 @@ import { post, type Refused } from "../../api"
 import type { PositionNow, TableInfo } from "../../wire"
 import { go } from "../app/route.svelte"
 
-/** The address of a position, looked at from a seat, or from the one that is asked. */
+/** Return the address of a position, seen from a seat, or from the seat to move. */
 export const positionPath = (game: string, packed: string, seat = "") =>
   `/position/${game}?p=${packed}${seat && `&seat=${seat}`}`
 
-/** A position that somebody gives: on the board, or why it cannot be. */
+/** A position from a link or a text: the position, or why it is refused. */
 export class OpenPosition {
   now = $state.raw<PositionNow | null>(null)
   failed = $state.raw<Refused | null>(null)
@@ -14,13 +14,13 @@ export class OpenPosition {
 
   constructor(readonly game: string) {}
 
-  /** What the link holds. */
+  /** Load the position of a link. */
   look = (packed: string, seat: string): Promise<void> =>
     this.#read(async () => (this.now = await post<PositionNow>(this.#path, { packed, seat })))
-  /** What somebody wrote: its link holds it from then on. */
+  /** Load a position from text and go to its link. */
   write = (text: string): Promise<void> =>
     this.#read(async () => go(positionPath(this.game, (await post<PositionNow>(this.#path, { text })).packed)))
-  /** A table that begins here. */
+  /** Begin a table from this position. */
   play = (seat: number): Promise<void> =>
     this.#read(async () => {
       const table = await post<TableInfo>(`${this.#path}/table`, { packed: this.now!.packed, seat })

@@ -1,13 +1,13 @@
 import type { Line } from "../../wire"
 import { splitIntoSections } from "../table/log-sections"
 
-/** One answer of a game and what it led to: the step of the replay that shows it. */
+/** One answer of a game with its log lines. `n`: the step of the replay that shows it. */
 export interface Move {
   n: number
   lines: Line[]
 }
 
-/** The moves of a turn or a round, or those before the first; `n`: the step at which it begins. */
+/** The moves of a turn or round, or those before the first. `n`: the step at which it begins. */
 export interface Turn {
   key: number
   head: Line | null
@@ -15,7 +15,7 @@ export interface Turn {
   moves: Move[]
 }
 
-/** All that happened, by turns and moves. */
+/** Group the log by turns and moves. */
 export function turnsOf(lines: Line[]): Turn[] {
   return splitIntoSections(lines, () => false).map(({ key, head, lines }) => {
     const moves: Move[] = []
@@ -27,17 +27,17 @@ export function turnsOf(lines: Line[]): Turn[] {
   })
 }
 
-/** The move that is shown at a step: the last one that was told by then. */
+/** Return the move shown at a step: the last one up to it. */
 export function moveAt(turns: Turn[], n: number): Move | undefined {
   return turns.flatMap((turn) => turn.moves).findLast((move) => move.n <= n)
 }
 
-/** The turn that a step belongs to. */
+/** Return the turn that a step belongs to. */
 export function turnAt(turns: Turn[], n: number): Turn | undefined {
   return turns.findLast((turn) => turn.n <= n) ?? turns[0]
 }
 
-/** Milliseconds from one move to the next, when a game plays by itself. */
+/** Milliseconds per move when a replay runs by itself. */
 export const SPEEDS = { slow: 3200, normal: 1600, fast: 700 }
 export type Speed = keyof typeof SPEEDS
 
@@ -50,7 +50,7 @@ export function saveSpeed(speed: Speed): void {
   localStorage.setItem(KEY, speed)
 }
 
-/** The next faster speed, or the next slower one; the last one stays. */
+/** Return the next faster or slower speed, or the same one at the end of the scale. */
 export function adjacentSpeed(speed: Speed, faster: boolean): Speed {
   const all = Object.keys(SPEEDS) as Speed[]
   return all[Math.max(0, Math.min(all.length - 1, all.indexOf(speed) + (faster ? 1 : -1)))]!

@@ -1,11 +1,11 @@
-/** What somebody wrote about the moves of a replay, by their numbers. It travels in the address, and nowhere else. */
+/** Notes on moves of a replay, by step. They are kept in the address only. */
 export type Notes = Record<number, string>
 
-export const LONGEST = 400 // letters of a note
+export const LONGEST = 400 // characters of a note
 const MOST = 40
 const MARK = "&notes="
 
-/** Notes as they stand after the hash of an address, behind the number of the move; nothing, if there are none. */
+/** Encode notes for the hash of an address; return "" if there are none. */
 export function encodeNotes(notes: Notes): string {
   const kept = Object.entries(notes).filter(([, text]) => text.trim())
   if (!kept.length) return ""
@@ -14,7 +14,7 @@ export function encodeNotes(notes: Notes): string {
   return MARK + letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
 }
 
-/** The notes that follow a hash; whatever is no note is left out. */
+/** Decode the notes of a hash. Invalid entries are dropped. */
 export function decodeNotes(hash: string): Notes {
   const packed = hash.split(MARK)[1] ?? ""
   try {

@@ -1,4 +1,4 @@
-/** One game of a file: its text, and what its first lines tell of it. */
+/** One game of a file: its text, and the facts of its header. */
 export interface GameRecord {
   text: string
   game: string
@@ -8,7 +8,7 @@ export interface GameRecord {
 
 const FIRST = /^(?=clairiere-record \d+\s*$)/m
 
-/** The games of a text in which one stands after the other, as records are handed out together. */
+/** Split a text of concatenated records into its games. */
 export const splitRecords = (text: string): GameRecord[] =>
   text
     .split(FIRST)

@@ -2,20 +2,20 @@ import { get, post } from "../../api"
 import type { ReviewInfo, ReviewMistake } from "../../wire"
 
 const EVERY_MS = 700
-const LATER_MS = 5000 // after a refusal, while it goes on
+const LATER_MS = 5000 // after a refusal, while the review is running
 
-/** How a try to find the better move went: not tried yet, found, the same as before, something else, given up. */
+/** Result of a search for the better move: untried, found, same move as played, another move, solution shown. */
 export type Try = "" | "found" | "same" | "other" | "shown"
 
 export function judgeTry(mistake: ReviewMistake, notation: string): Try {
   return notation === mistake.best ? "found" : notation === mistake.played ? "same" : "other"
 }
 
-/** The review of one seat of a finished game: on its way, stopped, or there. And looking for the better move in it. */
+/** The review of one seat of a finished game, and the player's tries to find better moves. */
 export class GameReview {
   info = $state.raw<ReviewInfo | null>(null)
   failed = $state("")
-  /** The mistake that is looked at, by its place in the report, or -1; and how each was tried. */
+  /** Index of the mistake on screen in the report, or -1; and the tries by index. */
   at = $state(-1)
   tries = $state<Record<number, Try>>({})
   #asked = 0
@@ -27,12 +27,12 @@ export class GameReview {
   get mistake(): ReviewMistake | null {
     return this.report?.mistakes[this.at] ?? null
   }
-  /** The better move is looked for now. */
+  /** Whether the player is looking for the better move now. */
   get finding(): boolean {
     return !!this.mistake && !this.tries[this.at]
   }
 
-  /** What there is of a seat; `start`: go on with it. */
+  /** Fetch the review of a seat; `start`: run it, or continue a stopped one. */
   async look(table: string, seat: number, start = false): Promise<void> {
     const path = `/api/tables/${table}/review`
     await this.#hear(table, seat, () =>
@@ -72,7 +72,7 @@ export class GameReview {
     this.at = -1
     this.tries = {}
   }
-  /** Nobody looks any more: the review itself goes on. */
+  /** Stop polling. The review continues on the server. */
   leave(): void {
     this.#asked++
     clearTimeout(this.#timer)

@@ -1,20 +1,20 @@
 import type { ReviewMistake, ReviewPoint } from "../../wire"
 
-/** A line of chances as a drawing: 100 wide for the whole game, 100 high for certain victory. */
+/** A chart of winning chances: 100 wide for the whole game, 100 high for a certain win. */
 export interface ChanceChart {
   line: string
-  /** Mistakes on the line, by their place in the report. */
+  /** One dot per mistake, in the order of the report. */
   dots: Dot[]
 }
 interface Dot {
   x: number
   y: number
-  /** How high the line is there. */
+  /** Height of the line at this point. */
   on: number
 }
 
 const round = (figure: number) => Math.round(figure * 100) / 100
-/** Where a step of a game stands in the drawing. */
+/** The horizontal position of a step in the chart. */
 export const chartX = (at: number, of: number) => round((100 * at) / Math.max(1, of))
 const height = (value: number) => round(100 - 100 * Math.min(1, Math.max(0, value)))
 
@@ -27,9 +27,9 @@ export function chanceChart(points: ReviewPoint[], mistakes: ReviewMistake[]): C
   }
 }
 
-/** So near to each other, in the drawing, two dots would lie on one another. */
+/** Two dots that are closer than this would overlap. */
 const [NEAR_X, NEAR_Y] = [8, 22]
-/** The place of a dot: on the line, or as little above or below it as keeps off those that are there. */
+/** Place a dot on the line, or as close above or below it as the other dots allow. */
 function placeDot(x: number, y: number, dots: Dot[]): Dot {
   const shifts = [0, -1, 1, -2, 2, -3, 3, -4, 4].map((times) => round(y + times * NEAR_Y))
   const free = (place: number) =>
@@ -37,7 +37,7 @@ function placeDot(x: number, y: number, dots: Dot[]): Dot {
   return { x, on: y, y: shifts.find((place) => place >= 0 && place <= 100 && free(place)) ?? y }
 }
 
-/** The decision nearest to a place in the drawing, from 0 to 1. */
+/** Return the decision nearest to a horizontal position, given as a fraction of the width. */
 export function nearestDecision(points: ReviewPoint[], place: number): number {
   const wanted = place * (points.at(-1)?.at ?? 0)
   return points.reduce((best, { at }) => (Math.abs(at - wanted) < Math.abs(best - wanted) ? at : best), 0)

@@ -1,13 +1,13 @@
 import { post, Refused } from "../../api"
 import type { TableInfo } from "../../wire"
 
-/** What this browser saw and brought before the first deal: at the end it holds the server to it. */
+/** This browser's part in the shuffle, stored before the first deal to check the server at the end. */
 export interface ChanceShare {
   commitment: string
   nonce: string
 }
 
-const MOST = 300 // tables that are remembered
+const MOST = 300 // tables to remember
 
 function loadShares(): Record<string, ChanceShare> {
   try {
@@ -25,7 +25,7 @@ function saveShare(id: string, part?: ChanceShare): void {
 export const savedShare = (id: string): ChanceShare | undefined => loadShares()[id]
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
 
-/** Says something to a table that has not begun, and brings a nonce that was made after its commitment was shown. */
+/** Post to a table that has not begun, with a nonce that was made after the server's commitment was shown. */
 export async function postWithNonce(table: TableInfo, what: "nonce" | "sit", more: object = {}): Promise<void> {
   const commitment = table.chance?.commitment
   if (!commitment) return void (await post(`/api/tables/${table.id}/${what}`, more))
@@ -41,8 +41,8 @@ export async function postWithNonce(table: TableInfo, what: "nonce" | "sit", mor
   }
 }
 
-/** A table that I have just set up: my nonce goes there at once, so that it begins if nobody else is waited for; where
-    all act at once, I am asked there whether I am ready. */
+/** Send my nonce to a table I have just created, so that it begins if it waits for nobody else. In real time the page
+ * asks first whether I am ready. */
 export async function sendOwnNonce(table: TableInfo): Promise<TableInfo> {
   const waits = table.chance?.waits ?? []
   const wanted = table.seats.some((seat) => seat.mine && waits.includes(seat.seat))
@@ -50,7 +50,7 @@ export async function sendOwnNonce(table: TableInfo): Promise<TableInfo> {
   return table
 }
 
-/** SHA-256 by this browser itself; nothing where it does not let pages do that (no https). */
+/** Return the SHA-256 of a hex string, or undefined where the browser offers none (without https). */
 export async function sha256(secret: string): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return
   const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16))

@@ -2,19 +2,19 @@ import type { AskInfo, Choice } from "../../wire"
 import { isQuit } from "./quits"
 import { mustConfirm } from "../app/settings.svelte"
 
-/** What answering needs of a table. */
+/** The part of a table that a choice picker needs. */
 export interface QuestionSource {
   readonly asks: AskInfo[]
-  /** My answer is under way, or what happened is still being shown: nothing may be chosen. */
+  /** An answer is on its way, or earlier events are still being shown: nothing can be chosen. */
   readonly pending: unknown
   readonly lagging: boolean
   play(choice: string, ask?: AskInfo, listed?: Choice, typed?: boolean): void
 }
 
-/** Choosing one of the answers that are offered, with a second thought where one is wanted. */
+/** Chooses among the offered answers, with a confirmation where one is wanted. */
 export class ChoicePicker {
   picked = $state("")
-  #moment: number | undefined // what was picked is meant for it
+  #moment: number | undefined // the moment of the question that `picked` answers
 
   constructor(private table: QuestionSource) {}
 
@@ -26,7 +26,7 @@ export class ChoicePicker {
   #listed(notation: string): Choice | undefined {
     return this.table.asks.flatMap((ask) => ask.choices).find((choice) => choice.notation === notation)
   }
-  /** What an answer is meant for; those that are not listed are meant for their question. */
+  /** Return the moment an answer is meant for; an unlisted one is meant for its question. */
   #momentOf(notation: string): number | undefined {
     return this.#listed(notation)?.moment ?? this.table.asks.find((ask) => !ask.choices.length)?.moment
   }
@@ -43,17 +43,18 @@ export class ChoicePicker {
     if (unsure && this.picked !== notation) [this.picked, this.#moment] = [notation, this.#momentOf(notation)]
     else this.play(notation)
   }
-  /** An answer in the reader's own words: the server understands them. Giving up wants a second thought here too. */
+  /** Answer in free text, which the server parses. Giving up is confirmed here too. */
   type = (text: string): void => {
     if (this.#listed(text) || isQuit(this.table.asks, text)) return this.pick(text)
     this.picked = ""
     this.table.play(text, this.table.asks.find((ask) => ask.example) ?? this.table.asks[0], undefined, true)
   }
-  /** Other questions are open: what was picked for one that is over is picked no more. */
+  /** The questions have changed: drop a pick that was meant for an earlier one. */
   review(): void {
     if (this.#momentOf(this.picked) !== this.#moment) this.picked = ""
   }
-  /** The only answer by which the game goes on. Where everybody acts at once, giving up is an answer like others. */
+  /** Return the only answer that continues the game, if there is just one. In real time, giving up counts as an answer.
+   */
   only(atOnce: boolean): string | undefined {
     const { asks } = this.table
     if (asks.length !== 1 || asks[0]!.count !== this.choices.size) return

@@ -1,6 +1,6 @@
 import type { Clock } from "../../wire"
 
-const SOON = 180_000 // from here on seconds matter
+const SOON = 180_000 // ms: below this the clocks show seconds
 export const TABLE = -1
 
 interface Clocked {
@@ -8,7 +8,7 @@ interface Clocked {
   readonly clocksAt: number
 }
 
-/** The clocks of a table as they run down. Called inside a component. */
+/** Return the running clocks of a table. Call inside a component. */
 export function runningClocks(client: Clocked): { left(seat: number): number | undefined } {
   let now = $state(performance.now())
   $effect(() => {
@@ -25,7 +25,7 @@ export function runningClocks(client: Clocked): { left(seat: number): number | u
   }
 }
 
-/** The seat whose clock matters most to me: my own, then everybody's, then the one that runs out first. */
+/** Return the seat whose clock is shown: my own, then the shared one, then the next to run out. */
 export function urgentSeat(clocks: Clock[], mine: number[]): number | undefined {
   const first = [...clocks].sort((a, b) => a.ms - b.ms)
   const found = first.find(({ seat }) => mine.includes(seat)) ?? first.find(({ seat }) => seat === TABLE) ?? first[0]

@@ -1,28 +1,26 @@
-/** Whether something on the screen is drawn as a choice of the open question. */
+/** Return whether an element is a choice of the open question. */
 const isChoice = (part: Element | null) => !!part?.hasAttribute("data-code")
 
-/**
- * Keeps the keyboard's place at a table. What was chosen by a key often leaves the screen with its question: then the
- * first choice of the next question takes the focus, and until there is one the table itself. A clearing or a card that
- * stays on the screen keeps the focus until the next question is asked.
- */
+/** Keeps the keyboard focus at a table. A choice made by key often leaves the screen with its question: then the focus
+ * goes to the first choice of the next question, and until there is one to the table itself. A clearing or card that
+ * stays on the screen keeps the focus until the next question. */
 export class FocusKeeper {
   private keyed = false // the focus was set by a key
-  private waits = false // the table holds it until something is asked
-  private chosen: Element | null = null // what has the focus, if it could be chosen when it was last looked at
+  private waits = false // the table holds the focus until something is asked
+  private chosen: Element | null = null // the focused element, if it was a choice when last seen
 
-  /** Something has the focus now. */
+  /** An element has received the focus. */
   seen(target: Element): void {
     if (target.matches("main")) return
     this.keyed = target.matches(":focus-visible")
     this.waits = false
     this.chosen = isChoice(target) ? target : null
   }
-  /** Somebody points: the keyboard's place does not matter. */
+  /** The pointer was used: the keyboard's place does not matter. */
   drop(): void {
     this.keyed = this.waits = false
   }
-  /** What is asked has changed. `first`: what may be chosen first now, if anything. */
+  /** The question has changed. `first`: its first choice, if any. */
   renew(first: HTMLElement | null): void {
     const { activeElement, body } = document
     const isLost = this.keyed && (!activeElement || activeElement === body)

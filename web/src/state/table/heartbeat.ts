@@ -1,7 +1,7 @@
 import { ANSWER, QUIET } from "../app/timings"
 
-const TICK = 500 // between two looks at how long the server has been quiet
-const LATE = 400 // a timer later than this was held up by the page itself, not by the network
+const TICK = 500 // between two checks of the silence
+const LATE = 400 // a timer later than this was delayed by the page, not by the network
 
 /** Watches one connection: pings a server that has been quiet, and reports when a ping stays without an answer. A page
  * that is hidden does not ping, because browsers slow its timers: there the server pings, and the browser answers. */
@@ -15,7 +15,7 @@ export class Heartbeat {
     private readonly lost: () => void,
   ) {}
 
-  /** Begins with a connection that has just been opened. */
+  /** Start with a newly opened connection. */
   start(): void {
     this.stop()
     this.heard()
@@ -28,14 +28,14 @@ export class Heartbeat {
     this.ticking = this.deadline = 0
   }
 
-  /** Something came from the server. */
+  /** A message has come from the server. */
   heard(): void {
     this.heardAt = Date.now()
     clearTimeout(this.deadline)
     this.deadline = 0
   }
 
-  /** Pings now, and waits for an answer. */
+  /** Ping now and wait for the answer. */
   probe(): void {
     if (!this.ticking || this.deadline) return
     this.expect(ANSWER)
@@ -52,7 +52,7 @@ export class Heartbeat {
       this.deadline = 0
       if (document.hidden) return
       if (Date.now() - due > LATE)
-        this.expect(ANSWER) // the answer may wait behind what held up this page
+        this.expect(ANSWER) // the answer may be queued behind the page's own work
       else this.lost()
     }, wait)
   }

@@ -3,27 +3,27 @@ import { BUSY, CATCH_UP } from "../app/timings"
 import type { AskInfo, Hint } from "../../wire"
 
 const MOST = 8 // requests for one hint
-const AHEAD = ["server-hint-late", "hint-none-asked"] // the table has gone on, and the page is not told yet
+const AHEAD = ["server-hint-late", "hint-none-asked"] // refusals of a page that is behind the table
 
-/** Identifies what is asked, in any language: the same question told again has the same key. */
+/** Return a key of the questions that does not depend on the language. */
 export const questionKey = (asks: AskInfo[]): string =>
   JSON.stringify(asks.map(({ seat, about, moment, count }) => [seat, about, moment, count]))
 
-/** A hint that was asked for: on its way, there, or refused. It is for one question. */
+/** A hint for one question: requested, shown or refused. */
 export class HintRequest {
   hint = $state.raw<Hint | null>(null)
   waiting = $state(false)
   failed = $state("")
   #asked = 0
   #question = ""
-  #changed = false // another question has been shown since the last request
+  #changed = false // the question has changed since the last request
   #wake: (() => void) | undefined
 
   get open(): boolean {
     return this.waiting || !!this.hint || !!this.failed
   }
 
-  /** Asks for a hint. `where`: a table, or the positions of a game; `question`: the key of what is asked there. */
+  /** Request a hint. `where`: a table, or the positions of a game; `question`: the key of the question. */
   async ask(where: string, body: { at?: number; seat?: number; packed?: string } = {}, question = ""): Promise<void> {
     if (this.waiting) return
     this.close()
@@ -34,7 +34,7 @@ export class HintRequest {
     if (asked === this.#asked) this.waiting = false
   }
 
-  /** Sends one request; returns whether it settled the matter: a hint for the question on screen, or a refusal. */
+  /** Send one request. Return true if that ends it: with a hint for the question on screen, or a refusal. */
   async #try(asked: number, where: string, body: object, last: boolean): Promise<boolean> {
     this.#changed = false
     try {
@@ -54,7 +54,7 @@ export class HintRequest {
     return true
   }
 
-  /** Waits so many milliseconds, or until another question is shown or the hint is closed. */
+  /** Wait this long, or until the question changes or the hint is closed. */
   #pause(ms: number): Promise<void> {
     return new Promise((done) => {
       const end = () => (clearTimeout(timer), (this.#wake = undefined), done())
@@ -63,8 +63,8 @@ export class HintRequest {
     })
   }
 
-  /** The table shows its questions: if they are others than the hint is for, it is asked for again while it is waited
-   * for and may be had, and closed otherwise. */
+  /** The questions on screen may have changed: then repeat a running request if a hint is still allowed, else close the
+   * hint. */
   follow(question: string, may: boolean): void {
     if (!this.open || question === this.#question) return
     if (!this.waiting || !may) return this.close()
@@ -73,7 +73,7 @@ export class HintRequest {
     this.#wake?.()
   }
 
-  /** Something is asked where all act at once: a request that came between two questions is sent again. */
+  /** A question came up in real time: repeat a request that fell between two questions. */
   retry(): void {
     if (!this.#wake) return
     this.#changed = true

@@ -1,7 +1,7 @@
 import type { Line } from "../../wire"
 import type { TableUpdate } from "./table-state"
 
-/** A part of the log: a turn, a round, or what came before the first. */
+/** A section of the log: a turn, a round, or the lines before the first. */
 export interface LogSection {
   key: number
   head: Line | null
@@ -9,7 +9,7 @@ export interface LogSection {
   fresh: number
 }
 
-/** The log in parts; each begins with a line that says so. */
+/** Split the log into sections at its heading lines. */
 export function splitIntoSections(lines: Line[], isFresh: (line: Line) => boolean): LogSection[] {
   const parts: LogSection[] = []
   for (const line of lines) {
@@ -22,7 +22,7 @@ export function splitIntoSections(lines: Line[], isFresh: (line: Line) => boolea
   return parts
 }
 
-/** The log after some news: lines that may not be looked up any more go, others say more or less than they did. */
+/** Update the log with events: drop lines that are closed, replace lines that have changed, append new ones. */
 export function updateLog(
   log: Line[],
   { lines, closed, changed }: Pick<TableUpdate, "lines" | "closed" | "changed">,

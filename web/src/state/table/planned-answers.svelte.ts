@@ -2,7 +2,7 @@ import { get, post, remove } from "../../api"
 import { t } from "../../text.svelte"
 import type { NewPlannedAnswer, PlannedAnswer, PlannedAnswers } from "../../wire"
 
-/** What became of plans since they were looked at last, in words. */
+/** Return what happened to planned answers between two states, in sentences. */
 export function newsOf(before: PlannedAnswer[], now: PlannedAnswer[]): string[] {
   const kept = new Set(before.filter(({ status }) => status === "kept").map(({ id }) => id))
   return now
@@ -13,7 +13,7 @@ export function newsOf(before: PlannedAnswer[], now: PlannedAnswer[]): string[] 
     })
 }
 
-/** The answers that I planned at a table: the server keeps them, gives them, and tells nobody else. */
+/** The answers planned at a table. The server keeps them secret and gives them when asked. */
 export class AnswerPlanner {
   now = $state.raw<PlannedAnswers | null>(null)
   failed = $state("")
@@ -32,7 +32,7 @@ export class AnswerPlanner {
     return this.now?.planned.filter(({ status }) => status === "kept") ?? []
   }
 
-  /** Looks again when something has happened, where that can have changed anything. */
+  /** Reload after an event, unless nothing can have changed. */
   follow(): void {
     if (!this.now || this.kept.length || this.open !== this.now.open) void this.look()
   }

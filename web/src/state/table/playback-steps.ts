@@ -2,13 +2,13 @@ import type { Line, RoundResult, Trick, View } from "../../wire"
 import type { TableState, TableUpdate } from "./table-state"
 import type { FindFinishedTrick } from "./table-context"
 
-/** Something to look at before the game goes on: who won a trick and why, or what a round came to. */
+/** A pause to look at: who won a trick and why, or the result of a round. */
 export type Pause = { kind: "trick"; trick: Trick } | { kind: "round"; result: RoundResult }
 
-/** What is shown at once. `then`: the table when its trick was looked at. */
+/** One step of the playback. `then`: the view after its trick was gathered. */
 export type PlaybackStep = TableUpdate & { pause: Pause | null; then?: View }
 
-/** A table as it is, told with some lines. */
+/** Return the current state as one step, with these log lines. */
 export const asStep = (now: TableState, lines: Line[]): PlaybackStep => ({
   ...now,
   lines,
@@ -19,7 +19,7 @@ export const asStep = (now: TableState, lines: Line[]): PlaybackStep => ({
   pause: null,
 })
 
-/** Only what happened: nobody is asked anything yet, and nothing is over. */
+/** Return the update without questions, hints and result: for steps that are followed by others. */
 const withoutQuestions = (asStep: TableUpdate): TableUpdate => ({
   ...asStep,
   closed: [],
@@ -32,7 +32,7 @@ const withoutQuestions = (asStep: TableUpdate): TableUpdate => ({
   over: null,
 })
 
-/** What was told, one moment after the other: the end of a trick, that of its round, and what comes then. */
+/** Split an update into steps: the end of a trick, the end of its round, and the rest. */
 export function splitIntoSteps(asStep: TableUpdate, before: View | null, take: FindFinishedTrick): PlaybackStep[] {
   const { result, trick, lines } = asStep
   const taken = before && trick && take(asStep.view, before, lines, trick)

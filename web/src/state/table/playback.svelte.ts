@@ -3,21 +3,21 @@ import type { Pause, PlaybackStep } from "./playback-steps"
 import { LETTER, LOOK, READ, SOON } from "../app/timings"
 import type { Line, RoundResult } from "../../wire"
 
-/** What happened is shown in its order: after a trick and after a round there is time to look, and the rest waits. */
+/** Shows events in order, with a pause after each trick and round; later events wait. */
 export class Playback {
   pause = $state.raw<Pause | null>(null)
-  lagging = $state(false) // what happened is still being shown: what was asked before is asked no more
+  lagging = $state(false) // events are still being shown, so earlier questions are closed
   private held: PlaybackStep[] = []
-  private last: PlaybackStep | null = null // what one looks at
+  private last: PlaybackStep | null = null // the step on screen
   private timer = 0
 
-  /** `show`: applies a step; `clear`: its trick was looked at. */
+  /** `show`: apply a step; `clear`: its trick has been seen. */
   constructor(
     private readonly show: (step: PlaybackStep) => void,
     private readonly clear: (step: PlaybackStep) => void,
   ) {}
 
-  /** Whether what comes next waits. Where all act at once, nothing does. */
+  /** Whether later steps wait. In real time none do. */
   private get holding(): boolean {
     return this.pause !== null && (this.pause.kind === "trick" || this.pause.result.holds)
   }
@@ -42,12 +42,12 @@ export class Playback {
     this.wait()
   }
 
-  /** Somebody looks closer: nothing goes on by itself. */
+  /** The player looks closer: stop the timer. */
   stay(): void {
     clearTimeout(this.timer)
   }
 
-  /** Goes on by itself after a while, unless one may look as long as one likes. */
+  /** Continue after a while, unless the player decides when. */
   wait(): void {
     clearTimeout(this.timer)
     if (!this.pause) return
@@ -64,7 +64,7 @@ export class Playback {
     return this.holding && !hurried ? Infinity : READ
   }
 
-  /** It was looked at. */
+  /** End the pause. */
   goOn(): void {
     clearTimeout(this.timer)
     if (!this.pause) return
@@ -73,7 +73,7 @@ export class Playback {
     this.next()
   }
 
-  /** Who acts has seen enough: what is held back comes now. */
+  /** The player acts: show all waiting steps now. */
   hurry(): void {
     clearTimeout(this.timer)
     if (this.pause) this.goOn()
@@ -81,7 +81,7 @@ export class Playback {
     this.drop()
   }
 
-  /** All of it is past. */
+  /** Discard everything that waits. */
   drop(): void {
     clearTimeout(this.timer)
     this.held = []
@@ -89,14 +89,14 @@ export class Playback {
     this.lagging = false
   }
 
-  /** What a round came to that is still being read, if it has not been taken back meanwhile. */
+  /** Return the result of the round on screen, if a take-back has not removed it from this log. */
   unread(log: Line[]): RoundResult | null {
     if (this.pause?.kind !== "round" || !this.holding) return null
     const { result } = this.pause
     return log.some(({ no }) => no === result.last) ? result : null
   }
 
-  /** The same table, told anew while one reads. */
+  /** Replace the waiting steps by a new snapshot, during a pause. */
   renew(step: PlaybackStep): void {
     this.held = [step]
     this.lagging = true
@@ -104,6 +104,6 @@ export class Playback {
   }
 }
 
-/** Whether the time of a question of mine, or of everybody, runs and is short. */
+/** Return whether a short time limit runs for one of my questions or for everybody. */
 const isHurried = ({ clocks, seats_mine }: PlaybackStep): boolean =>
   clocks.some(({ seat, ms }) => (seat < 0 || seats_mine.includes(seat)) && ms < SOON)

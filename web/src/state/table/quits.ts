@@ -1,4 +1,4 @@
 import type { AskInfo } from "../../wire"
 
-/** Ways out of a game: always there, never in the way, and never without a second thought. */
+/** Return whether a choice gives the game up. Such choices stand apart and are always confirmed. */
 export const isQuit = (asks: AskInfo[], notation: string): boolean => asks.some((ask) => ask.quits.includes(notation))

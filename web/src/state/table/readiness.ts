@@ -1,6 +1,6 @@
 import type { TableClient } from "./table-client.svelte"
 
-/** Where all act at once nothing moves before I say that I am ready: then I bring my part in the chance. */
+/** Return whether a real-time table waits for me to say that I am ready; only then my nonce is sent. */
 export function awaitsMyReadiness({ table, mine, ready }: Pick<TableClient, "table" | "mine" | "ready">): boolean {
   const owed = table?.chance?.waits.some((seat) => mine.includes(seat))
   return !!owed && table!.live && !ready && table!.seats.every((seat) => seat.kind !== "open")
@@ -11,10 +11,10 @@ export async function getReady(client: Pick<TableClient, "ready" | "share">): Pr
   await client.share()
 }
 
-/** Whether nobody but me and bots plays there. */
+/** Return whether I play against bots only. */
 export const isAlone = ({ table }: Pick<TableClient, "table">): boolean =>
   !!table?.seats.every((seat) => seat.mine || seat.kind === "bot")
 
-/** Whether there is room to talk where the hand will be. */
+/** Return whether the talk before the game is shown, in the place of the hand. */
 export const showsTalk = (client: Pick<TableClient, "table" | "talk" | "mine">): boolean =>
   client.talk.moment && client.mine.length > 0 && !isAlone(client)

@@ -1,5 +1,5 @@
 const LEAST = 7000
-const EACH = 85 // a letter, read slowly
+const EACH = 85 // ms per letter, at slow reading
 
-/** How long what is told in passing stays: as long as it takes to read it twice. */
+/** Return how long a short message stays visible, in ms: twice the reading time. */
 export const readingTime = (text: string) => Math.max(LEAST, text.length * EACH)

@@ -1,29 +1,29 @@
 import { MediaQuery } from "svelte/reactivity"
 
-/** What lies beside the table: one of these at a time. */
+/** The tabs of the side panel, one of them open. */
 export type Tab = "board" | "log" | "chat" | "reference" | "rules"
 
-/** Where there is no room for a side column it is a drawer. As in app.css. */
+/** The side panel is a drawer on small screens. As in app.css. */
 export const narrow = new MediaQuery("(max-width: 900px), (max-height: 520px)")
-/** So little room that what is drawn must be drawn larger. */
+/** Screens so small that the drawings must be larger. */
 export const small = new MediaQuery("(max-width: 700px), (max-height: 520px)")
 
 export const side = $state({
-  /** The tab that lies open. Who sets it turns to it, and opens no drawer. */
+  /** The open tab. Setting it does not open the drawer. */
   tab: "log" as Tab,
-  /** Whether the drawer is open, where there is one. */
+  /** Whether the drawer is open. */
   open: false,
-  /** Whether the dock is folded, where board and dock share a small screen. */
+  /** Whether the dock is folded on a small screen, where it shares the height with the board. */
   folded: false,
 })
 
-/** Lays a tab open, and where it is a drawer, opens it. */
+/** Open a tab, and the drawer where there is one. */
 export function openTab(tab: Tab): void {
   side.tab = tab
   side.open = true
 }
 
-/** One key opens a tab; once more, and a drawer shuts. */
+/** Open a tab by its key; close the drawer if it shows that tab. */
 export function toggleTab(tab: Tab): void {
   if (side.open && side.tab === tab) side.open = false
   else openTab(tab)

@@ -3,7 +3,7 @@ import { provideTable, type TableContext, type Readers } from "./table-context"
 
 type Options = "game" | "seats" | "options" | "asks" | "choices" | "picked" | "lifting"
 
-/** Provide a step of a game that is only looked at. `pick`: called with the notation of a choice. */
+/** Provide a step of a replay or position. `pick`: called with the notation of a choice. */
 export function provideStep(
   { step, ...readers }: { step: () => Step } & Pick<Readers, Options>,
   { name, pick = () => {} }: Pick<TableContext, "name"> & Partial<Pick<TableContext, "pick">>,

@@ -32,13 +32,13 @@ import type {
 } from "../../wire"
 import type { FindFinishedTrick, View } from "./table-context"
 
-/** A message before it has its number. */
+/** A message without its number. */
 type Unsent<M = ToServer> = M extends ToServer ? Omit<M, "n"> : never
 
-const SOON = 1000 // a connection that was tried this lately is waited for
-const REFUSED = 4000 // a close code from here on says that trying again is of no use
+const SOON = 1000 // ms: a connection attempt this recent is left alone
+const REFUSED = 4000 // close codes from here on are final: no retry
 
-/** One table as the server tells it, kept through lost lines. It knows no rule. */
+/** One table as the server sends it, kept up to date across lost connections. It knows no rules. */
 export class TableClient {
   table = $state.raw<TableInfo | null>(null)
   view = $state.raw<View | null>(null)
@@ -52,26 +52,26 @@ export class TableClient {
   clocksAt = $state(0)
   waiting = $state.raw<number[]>([])
   undo = $state.raw<UndoInfo>({ free: false, ask: false })
-  hint = $state(false) // I may ask for one
+  hint = $state(false) // a hint is allowed
   vote = $state.raw<VoteInfo | null>(null)
   over = $state.raw<Over | null>(null)
   lesson = $state.raw<LessonNow | null>(null)
-  past = $state(0) // answers that may be looked back at
-  withheld = $state.raw<Prompt | null>(null) // why not at all of them
+  past = $state(0) // number of answers that can be replayed
+  withheld = $state.raw<Prompt | null>(null) // why they cannot all be replayed
   suspended = $state(false)
   note = $state("")
-  mark = $state(0) // answers that I had seen before this visit
-  arrived = $state(-1) // answers that there were when it began
+  mark = $state(0) // answers I had seen before this visit
+  arrived = $state(-1) // answers there were when it began
   seat = $state(-2)
   mine = $state.raw<number[]>([])
   line = $state<"joining" | "open" | "lost">("joining")
-  closing = $state("") // what the server said before it ended
+  closing = $state("") // the server's last message before it closed
   gone = $state.raw({ text: "", table: "" })
   refusal = $state.raw<Reply | null>(null)
   answer = $state.raw<Reply | null>(null)
   pending = $state.raw<Play | null>(null)
-  ready = $state(false) // I said so, where all act at once: my nonce may go
-  bringing = $state(false) // my nonce is on its way to a table that waits for it
+  ready = $state(false) // real time: I have said that I am ready, so my nonce may be sent
+  bringing = $state(false) // my nonce is on its way
   onmine: (() => void) | undefined
   findFinishedTrick: FindFinishedTrick = () => null
   readonly playback = new Playback(
@@ -83,22 +83,22 @@ export class TableClient {
   private number = 0
   private socket: Connection | undefined
   private tries = 0
-  private retry = 0 // the timer that tries again
-  private began = 0 // when the connection was tried last
-  private refused = false // it was, for good
+  private retry = 0 // the reconnect timer
+  private began = 0 // time of the last connection attempt
+  private refused = false // the connection was refused for good
   private pinged = 0
   private beat = 0
   private readonly pulse = new Heartbeat(
     () => (this.pinged = this.send({ t: "ping" }).n),
     () => this.drop(),
   )
-  private latest: TableState | null = null // as it was told last, shown or not
+  private latest: TableState | null = null // the latest state, shown or not
   private passing = 0
   private accepted = false
   private seqSent = 0
   private closed = false
-  private left = 0 // when I turned away, and
-  private seen = 0 // how many answers I had seen then
+  private left = 0 // when the tab was hidden
+  private seen = 0 // answers seen by then
 
   constructor(readonly id: string) {
     document.addEventListener("visibilitychange", this.look)
@@ -106,50 +106,50 @@ export class TableClient {
     this.beat = window.setInterval(() => this.send({ t: "sign" }), BEAT)
   }
 
-  /** Whether I may do something beside going away. */
+  /** Whether I have an answer to give, other than giving up. */
   get isMine(): boolean {
     return !this.over && this.asks.some((ask) => ask.count > ask.quits.length)
   }
 
-  /** Whether I may ask for a hint: not while an answer of mine is on its way, because the question is closed by it. */
+  /** Whether a hint is allowed now. An answer on its way closes the question, so then it is not. */
   get mayHint(): boolean {
     return this.hint && !this.pending
   }
 
-  /** What happened is still being shown. */
+  /** Whether earlier events are still being shown. */
   get lagging(): boolean {
     return this.playback.lagging
   }
 
-  /** Whom the game waits for. A closed table waits for nobody. */
+  /** The seats the game waits for; none at a closed table. */
   get awaited(): number[] {
     const others = this.isMine ? this.waiting : this.waiting.filter((seat) => !this.mine.includes(seat))
-    const unknown = this.line === "lost" && !this.isMine // they may have answered long ago
+    const unknown = this.line === "lost" && !this.isMine // they may have answered since
     return this.table?.status === "over" || unknown ? [] : others
   }
 
-  /** I only look on: the game is played, and no seat of it is mine or kept for me. */
+  /** Whether I am a spectator of a running game. */
   get isWatching(): boolean {
     const kept = this.table?.seats.some((seat) => seat.kept)
     return this.table?.status === "running" && !this.over && !this.mine.length && !kept
   }
 
-  /** Those of them who are not connected. */
+  /** Awaited seats that are offline. */
   get missing(): number[] {
     return this.awaited.filter((seat) => !this.table?.seats[seat]?.here)
   }
 
-  /** The others who have not brought their nonces to a table that has not begun. */
+  /** Other seats whose nonces are missing at a table that has not begun. */
   get unheard(): number[] {
     return (this.table?.chance?.waits ?? []).filter((seat) => !this.mine.includes(seat))
   }
 
-  /** Whether the game begins as soon as my nonce is there. */
+  /** Whether the game begins as soon as my nonce arrives. */
   get beginning(): boolean {
     return this.bringing && !this.unheard.length && !this.table?.seats.some((seat) => seat.kind === "open")
   }
 
-  // -- the line --------------------------------------------------------------------------------------------------
+  // -- connection ------------------------------------------------------------------------------------------------
 
   private connect(): void {
     clearTimeout(this.retry)
@@ -181,20 +181,20 @@ export class TableClient {
     if (!forGood) this.tryLater(() => this.connect())
   }
 
-  /** Tries another connection if this one has brought no snapshot by then. Tables in a worker may take their time. */
+  /** Reconnect if no snapshot comes in time. Tables in a worker may take as long as they need. */
   private giveUpAfter(wait: number): void {
     clearTimeout(this.retry)
     if (!standalone) this.retry = window.setTimeout(() => this.drop(), wait)
   }
 
-  /** The more often it was tried, the later. */
+  /** Retry with exponential back-off and jitter. */
   private tryLater(again: () => void): void {
     const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!
     clearTimeout(this.retry)
     this.retry = window.setTimeout(again, wait * (0.75 + Math.random() / 2))
   }
 
-  /** Gives up a connection that does not answer, without waiting for the browser to notice, and tries another. */
+  /** Drop a connection that does not answer, without waiting for the browser to notice, and reconnect. */
   drop(): void {
     const socket = this.socket
     if (this.closed || !socket || this.refused || standalone) return // a worker of this page needs no network
@@ -203,7 +203,7 @@ export class TableClient {
     socket.close()
   }
 
-  /** Tries a lost connection again at once and probes an open one: somebody or the network came back. */
+  /** Reconnect at once, or probe an open connection: the player or the network is back. */
   wake(): void {
     if (this.closed) return
     if (this.line !== "lost") return this.pulse.probe()
@@ -220,7 +220,7 @@ export class TableClient {
     if (document.hidden) this.send({ t: "look", here: false })
   }
 
-  /** Whether anybody looks at this page. Who comes back after a while is on another visit. */
+  /** Report whether the tab is visible. A player who returns after a while begins a new visit. */
   private look = (): void => {
     this.send({ t: "look", here: !document.hidden })
     if (!document.hidden) this.wake()
@@ -249,9 +249,9 @@ export class TableClient {
     return sent
   }
 
-  // -- what I say ------------------------------------------------------------------------------------------------
+  // -- messages to the server ------------------------------------------------------------------------------------
 
-  /** Answers in notation. It is kept until the server has confirmed it. */
+  /** Answer in notation. The answer stays pending until the server confirms it. */
   play(choice: string, ask?: AskInfo, listed?: Choice, typed = false): void {
     this.refusal = this.answer = null
     this.note = ""
@@ -282,7 +282,7 @@ export class TableClient {
     this.send({ t: "vote", yes })
   }
 
-  // -- what I hear -----------------------------------------------------------------------------------------------
+  // -- messages from the server ----------------------------------------------------------------------------------
 
   private hear(message: ToClient): void {
     switch (message.t) {
@@ -313,7 +313,7 @@ export class TableClient {
     }
   }
 
-  /** Something that is told in passing. */
+  /** Show a short message. */
   tell(note: string): void {
     this.note = note
     clearTimeout(this.passing)
@@ -345,16 +345,16 @@ export class TableClient {
     void this.share()
   }
 
-  /** Brings this browser's part in the chance of a table that has not begun. */
+  /** Send this browser's nonce to a table that waits for it. */
   async share(): Promise<void> {
     const wanted = this.table?.chance?.waits.some((seat) => this.mine.includes(seat))
     if (!wanted || this.bringing || (this.table!.live && !this.ready)) return
     this.bringing = true
-    await postWithNonce(this.table!, "nonce").catch(() => {}) // the table can be started without it
+    await postWithNonce(this.table!, "nonce").catch(() => {}) // the host can start the table without it
     this.bringing = false
   }
 
-  /** An answer that nobody confirmed is sent once more, if it still answers what is asked. */
+  /** Resend an unconfirmed answer if its question is still open. */
   private resend(): void {
     const kept = this.pending
     if (!kept) return
@@ -364,7 +364,7 @@ export class TableClient {
     else this.pending = null
   }
 
-  /** What happened, which may be the answer to what I sent. */
+  /** Apply events, which may be the result of my answer. */
   private follow(events: Events): void {
     if (!this.latest) return
     if (events.answers !== undefined && events.answers === this.pending?.n) this.settle(true)
@@ -417,10 +417,10 @@ export class TableClient {
     }
     if (reply.ok || reply.n === this.pinged) return
     if (reply.n !== this.greeting) this.refusal = reply
-    else this.tryLater(() => this.hello()) // whoever comes too often is let in a little later
+    else this.tryLater(() => this.hello()) // greeted too often: try again a little later
   }
 
-  /** An accepted answer stays pending until what came of it is told, so that nothing is answered twice. */
+  /** An accepted answer stays pending until its events arrive, so that no question is answered twice. */
   private settle(ok: boolean): void {
     this.accepted = true
     if (!ok || this.seq > this.seqSent || this.lagging) this.pending = null

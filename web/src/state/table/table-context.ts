@@ -2,25 +2,23 @@ import { getContext, setContext } from "svelte"
 import type * as wire from "../../wire"
 import type { GameEvents, Targets, Views } from "../../wire"
 
-/** The games that say what they send; see docs/protocol.md. */
+/** Games with typed views, choices and events; see docs/protocol.md. */
 export type GameId = keyof Views
 
-/** A game as one seat sees it, what happened in it, and what may be answered. */
+/** A view, a log line and a choice of one game. */
 export type View<G extends GameId = GameId> = Views[G] & { taken?: wire.Trick }
 export type LogLine<G extends GameId = GameId> = Omit<wire.Line, "event"> & { event: GameEvents[G] }
 export type Choice<G extends GameId = GameId> = Omit<wire.Choice, "target"> & { target: Targets[G] }
 
-/**
- * A finished trick: the view where it still lies, then the one without it; where in the lines a deal begins, or -1;
- * `since`: the line of its last card.
- */
+/** A finished trick: `view` still shows it, `then` does not; `deal`: index of the line that begins a deal, or -1;
+ * `since`: the line of its last card. */
 export interface FinishedTrick {
   view: View
   then: View
   deal: number
   since: number
 }
-/** The trick that was finished between two views, if one was, by what was told meanwhile. */
+/** Return the trick that was finished between two views, or null. */
 export type FindFinishedTrick = (
   now: View,
   before: View,
@@ -28,9 +26,9 @@ export type FindFinishedTrick = (
   trick: wire.Trick | null,
 ) => FinishedTrick | null
 
-/** What a game's drawing needs of a table, live or replayed. */
+/** A table as a game's drawing sees it, live or replayed. */
 export interface TableContext<G extends GameId = GameId> {
-  /** The table that one sits at; a replay has none. */
+  /** The table's id; a replay has none. */
   readonly id?: string
   readonly game: string
   readonly view: View<G>
@@ -42,30 +40,30 @@ export interface TableContext<G extends GameId = GameId> {
   readonly choices: Map<string, Choice<G>>
   readonly waiting: number[]
   readonly picked: string
-  /** My answer that is still under way. */
+  /** The notation of my answer on its way. */
   readonly sent: string
-  /** My pieces answer to a click even when they may not be played: the referee says why. */
+  /** "May I" is on: a click on any piece of mine asks the referee. */
   readonly asking: boolean
   readonly options: Record<string, number | string | boolean>
-  /** Views of all seats, when all cards lie open. */
+  /** The views of all seats, if the hands are open. */
   readonly views: View<G>[]
-  /** A game is looked at again, move by move. */
+  /** A replay or position, not a live table. */
   readonly replayed?: boolean
-  /** Pieces are taken up and put down, by whoever makes a position: nothing is played. */
+  /** A position is being edited: pieces are moved, not played. */
   readonly lifting?: boolean
   name(seat: number): string
   pick(notation: string): void
-  /** Answers at once, without asking whether one is sure. */
+  /** Answer at once, without confirmation. */
   play(notation: string): void
   may(notation: string): void
-  /** Answers, or asks the referee, as a person wrote it in the language of the page. */
+  /** Answer, or ask the referee, in the player's own words. */
   type(text: string): void
 }
 
 type Actions = Pick<TableContext, "name" | "pick" | "play" | "may" | "type">
 type Fields = Omit<TableContext, keyof Actions>
 type Always = "game" | "view" | "news" | "log" | "seat" | "seats" | "options" | "waiting"
-/** A function for each field of a table: a drawing depends on those fields alone that it reads. */
+/** One function per field. A drawing depends only on the fields it reads. */
 export type Readers = { [F in Always]: () => Fields[F] } & { [F in keyof Fields]?: () => Fields[F] }
 
 const DEFAULTS: Omit<Fields, Always> = {
@@ -85,8 +83,8 @@ export function provideTable(readers: Readers, actions: Actions): void {
   for (const [field, get] of Object.entries(readers)) Object.defineProperty(table, field, { get, enumerable: true })
   setContext(KEY, table)
 }
-/** Return the table that a component above provides. A component that draws one game names it. */
+/** Return the table provided by a component above. A component that draws one game names the game. */
 export const tableContext = <G extends GameId = GameId>() => getContext<TableContext<G>>(KEY)
 
-/** Who sits at the bottom of the screen. */
+/** Return the seat at the bottom of the screen. */
 export const bottomSeat = (at: Pick<TableContext, "seat">) => Math.max(at.seat, 0)
