@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from clairiere.core.game import GAMES
-from clairiere.server.http.head import SIZE
+from clairiere.server.http.page_meta import SIZE
 
 PUBLIC = Path(__file__).resolve().parents[1] / "web" / "public"
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")

@@ -15,7 +15,7 @@ import pytest
 from clairiere import read_record
 from clairiere.core.record import ENGINE
 from clairiere.server import limits
-from clairiere.server.browser.shelf import Change
+from clairiere.server.browser.key_value_store import Change
 from clairiere.server.browser.store import BrowserStore
 from clairiere.server.browser.tables import BrowserTables
 from clairiere.server.browser.thinking import WorkerPool, think_text

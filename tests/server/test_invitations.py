@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from starlette.requests import Request
 
-from clairiere.server.http import reach
-from clairiere.server.http.reach import Reach, host_name_of, is_local, is_loopback, origin_of
+from clairiere.server.http import origins
+from clairiere.server.http.origins import Reach, host_name_of, is_local, is_loopback, origin_of
 
 
 def test_a_table_is_private_until_its_host_lists_it(serving):
@@ -82,17 +82,17 @@ def test_an_address_of_this_machine_alone_is_known(host, loopback):
 
 
 def test_where_a_server_is_reached_depends_on_where_it_listens(monkeypatch):
-    monkeypatch.setattr(reach, "own_address", lambda: "192.168.1.7")
+    monkeypatch.setattr(origins, "own_address", lambda: "192.168.1.7")
     assert Reach("0.0.0.0", 8470).origins() == Reach("::", 8470).origins() == ["http://192.168.1.7:8470"]
     assert Reach("10.0.0.3", 80).origins() == ["http://10.0.0.3:80"]
     assert Reach("fd00::7", 80).origins() == ["http://[fd00::7]:80"]
     assert Reach("127.0.0.1", 8470).origins() == Reach("localhost", 1).origins() == Reach("::1", 1).origins() == []
-    monkeypatch.setattr(reach, "own_address", lambda: "")
+    monkeypatch.setattr(origins, "own_address", lambda: "")
     assert Reach("0.0.0.0", 8470).origins() == []
 
 
 def test_only_who_sits_at_this_machine_is_told_its_address_elsewhere(serving, monkeypatch):
-    monkeypatch.setattr(reach, "own_address", lambda: "192.168.1.7")
+    monkeypatch.setattr(origins, "own_address", lambda: "192.168.1.7")
 
     async def story(server):
         guest = await server.guest()
@@ -113,7 +113,7 @@ def test_a_host_header_alone_does_not_make_a_sender_local(client):
 
 
 def test_the_address_of_a_table_is_drawn_to_be_scanned(serving, monkeypatch):
-    monkeypatch.setattr(reach, "own_address", lambda: "192.168.1.7")
+    monkeypatch.setattr(origins, "own_address", lambda: "192.168.1.7")
 
     async def story(server):
         guest = await server.guest()

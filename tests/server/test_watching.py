@@ -15,11 +15,11 @@ import pytest
 import uvicorn
 
 from clairiere.core.illegal import Illegal
-from clairiere.server.figures import Times
 from clairiere.server.http.app import app
 from clairiere.server.metrics import place_of, tell_prometheus
 from clairiere.server.notices.webhooks import Webhooks
 from clairiere.server.quiet_log import JsonFormatter, QuietFormatter, scrubbed
+from clairiere.server.request_statistics import Times
 from clairiere.server.room import rooms
 from clairiere.server.run import GracefulServer, configured
 

@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from ..core.illegal import Illegal
-from .figures import BOUNDS_S, Times
+from .request_statistics import BOUNDS_S, Times
 
 if TYPE_CHECKING:
     from .http.app import Application

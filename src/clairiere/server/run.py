@@ -26,7 +26,7 @@ from . import limits
 from .http.app import Application, ProtectedApp, app
 from .http.connections import Connections, files
 from .http.handlers.operating.acts import KEY
-from .http.reach import Reach
+from .http.origins import Reach
 from .metrics import tell_prometheus
 from .notices.channels import Channels
 from .notices.emails import Mail

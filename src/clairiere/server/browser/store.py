@@ -25,7 +25,7 @@ from ..rows import (
     VisitRow,
     WriteConflict,
 )
-from .shelf import Change, Shelf, ShelfFailed
+from .key_value_store import Change, Shelf, ShelfFailed
 
 OWN = "own"  # the key of who this browser belongs to
 R = TypeVar("R")

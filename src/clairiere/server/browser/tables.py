@@ -13,13 +13,13 @@ import msgspec
 from ...core.illegal import Illegal
 from .. import wire
 from ..bots.players import Bots
-from ..http.exchange import Asked, Response, language_of
 from ..http.guest_book import GuestBook
-from ..http.handling import HANDLERS
+from ..http.handler_table import HANDLERS
+from ..http.http_types import Asked, Response, language_of
 from ..http.operations import OPERATIONS, Operation
 from ..http.requests import Dispatcher, failure, refusal
 from ..http.services import Services
-from ..http.table_line import TableLine, admitted
+from ..http.table_connection import TableLine, admitted
 from ..jobs import LocalPool, Pool
 from ..limits import lift
 from ..room.rooms import Rooms

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .shelf import Change, ShelfFailed
+from .key_value_store import Change, ShelfFailed
 from .store import BrowserStore
 from .tables import BrowserTables
 from .thinking import WorkerPool

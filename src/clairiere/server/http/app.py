@@ -30,21 +30,21 @@ from ..processes import REQUESTED, ProcessPool
 from ..room.rooms import Rooms
 from ..rows import PUSH
 from ..store import Store
-from . import exchange
-from .exchange import address_of, language_of
+from . import http_types
 from .guests import Guests
+from .handler_table import HANDLERS, load_handlers
 from .handlers import invitations, me, pictures, seats
 from .handlers.mine import notices
 from .handlers.operating import acts
 from .handlers.people import planned
-from .handling import HANDLERS, load_handlers
+from .http_types import address_of, language_of
 from .operations import OPERATIONS
+from .origins import Reach, origin_of
 from .pages import page
 from .question_pages import refused_page
-from .reach import Reach, origin_of
 from .requests import ApiRequest, Dispatcher, Handler, Refuse, refusal, response_of
 from .schema import openapi, socket_schema
-from .served import ServerServices
+from .server_services import ServerServices
 from .sockets import Sockets
 
 CLIENT = Path(__file__).parents[1] / "client"  # the built web client
@@ -128,7 +128,7 @@ class Application:
 
         return Route(path, endpoint, methods=[method], name=f"{method} {path}")
 
-    def written(self, request: Request, answer: exchange.Response) -> Response:
+    def written(self, request: Request, answer: http_types.Response) -> Response:
         """A response as the web server writes it; whose device the sender's is, a cookie says."""
         response = as_response(answer)
         if answer.guest is not None:
@@ -239,5 +239,5 @@ async def no_such_address(request: ApiRequest) -> NoReturn:
     raise Illegal("server-no-method" if f"/api/{request.path['rest']}" in paths else "server-no-page", {})
 
 
-def as_response(answer: exchange.Response) -> Response:
+def as_response(answer: http_types.Response) -> Response:
     return Response(answer.content, answer.status, answer.headers)

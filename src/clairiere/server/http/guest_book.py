@@ -12,7 +12,7 @@ from ..limits import Rates
 from ..room.ports import TableStore
 from ..room.viewers import Identity
 from ..rows import GuestRow
-from .exchange import Asked
+from .http_types import Asked
 
 MARK = 16  # digits of a hash
 

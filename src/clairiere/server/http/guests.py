@@ -12,9 +12,9 @@ from ..hashing import hashed
 from ..room.ports import TableStore
 from ..room.viewers import Identity
 from ..rows import GuestRow
-from .exchange import Asked, address_of
 from .guest_book import GuestBook
-from .reach import is_secure, origin_of, own_origin
+from .http_types import Asked, address_of
+from .origins import is_secure, origin_of, own_origin
 
 YEAR_S = 365 * 24 * 3600
 FIRST = "first-"  # begins the mark of guests who may have devices with cookies that state no mark

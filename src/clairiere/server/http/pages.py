@@ -9,8 +9,8 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 
 from ...words import say
 from ..room.rooms import Rooms
-from .exchange import language_of
-from .head import NOBODY, Head, head_of, page_of
+from .http_types import language_of
+from .page_meta import NOBODY, Head, head_of, page_of
 
 SHELL = "index.html"  # what every page of the client begins with
 

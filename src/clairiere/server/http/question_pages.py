@@ -6,7 +6,7 @@ from html import escape
 
 from ...core.illegal import Illegal
 from ...words import say
-from .exchange import HTML, Response
+from .http_types import HTML, Response
 from .requests import status_of
 
 

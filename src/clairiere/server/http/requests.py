@@ -16,7 +16,7 @@ from ..reading import UNREADABLE
 from ..room.ports import TableStore
 from ..room.viewers import Identity
 from ..rows import GuestRow
-from .exchange import JSON, TEXT, AskedFor, Response, address_of, language_of
+from .http_types import JSON, TEXT, AskedFor, Response, address_of, language_of
 from .services import Services
 
 LOG = logging.getLogger("clairiere")

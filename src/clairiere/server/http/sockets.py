@@ -18,12 +18,12 @@ from ..room.room import Room
 from ..room.rooms import Rooms
 from ..room.viewers import Viewer
 from .connections import SOCKET, SocketConnection
-from .exchange import address_of, language_of
 from .guests import Guests
 from .heartbeat import Heartbeat
+from .http_types import address_of, language_of
 from .outgoing import Backlog, Outgoing
 from .requests import failure
-from .table_line import TableLine, admitted, decoded, number_of
+from .table_connection import TableLine, admitted, decoded, number_of
 
 MEASURE_S = 20  # between two measurements of how long messages travel
 REFUSED, GONE = 4403, 4404  # close codes

@@ -14,8 +14,8 @@ from ...timing.timed_table import SLOW_S
 from ...words import say_cached
 from .. import limits
 from ..clock import BEAT_S, steady, wall
-from ..figures import Figures
 from ..limits import ID, is_id
+from ..request_statistics import Figures
 from ..rows import RUNNING, ChatRow, Entry, TableRow, VisitRow, WriteConflict
 from ..threads import aside
 from ..wire import Closing, Gone, Health, TableInfo

@@ -10,10 +10,10 @@ from ....core.illegal import Illegal
 from ... import wire
 from ...room.room_listing import room_info
 from ...rows import WAITING
-from ..exchange import Response
-from ..reach import is_local, origin_of, own_origin
+from ..http_types import Response
+from ..origins import is_local, origin_of, own_origin
 from ..requests import ApiRequest
-from ..served import served
+from ..server_services import served
 from .seats import check_host
 
 

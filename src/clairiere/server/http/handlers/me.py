@@ -11,7 +11,7 @@ from ...limits import is_id
 from ...names import clean_name
 from ...rows import GuestRow
 from .. import guest_book
-from ..exchange import Response
+from ..http_types import Response
 from ..question_pages import question_page
 from ..requests import ApiRequest, response_of
 

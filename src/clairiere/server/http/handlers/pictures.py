@@ -12,7 +12,7 @@ from ....terminal.picture import picture
 from ....terminal.png import png_of, png_ready
 from ... import limits
 from ..byte_cache import Key
-from ..exchange import Response
+from ..http_types import Response
 from ..requests import ApiRequest
 from .positions import seat_of, table_at
 from .replay_puzzles import finished

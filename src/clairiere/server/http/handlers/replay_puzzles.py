@@ -15,7 +15,7 @@ from ... import limits, wire
 from ...room.notated_table import ReadOnlyTable
 from ...room.room import Room
 from ...room.seat_reader import SeatReader, names_of
-from ..exchange import Response
+from ..http_types import Response
 from ..requests import ApiRequest, json_response
 from .puzzles import asks_of
 from .replays import number_of, record_until, replayed

@@ -25,7 +25,7 @@ from ...room.seat_reader import SeatReader, names_of
 from ...room.viewers import Identity
 from ...rows import OVER
 from ...threads import aside_until
-from ..exchange import Response
+from ..http_types import Response
 from ..requests import ApiRequest, json_response
 
 ALL = -3  # everything open

@@ -13,7 +13,7 @@ from ....room.listing import result_text
 from ....room.seat_reader import names_of, seat_name
 from ....rows import GUEST, OPEN, OVER, RUNNING, GuestRow, TableRow
 from ...requests import ApiRequest
-from .figures import Played, aside, figures, played, role_label, sits
+from .player_statistics import Played, aside, figures, played, role_label, sits
 from .ratings import rating_of, rating_ready
 
 FIRST = {RUNNING: 0, OVER: 2}  # the order of the list; what waits for players stands between

@@ -12,10 +12,10 @@ from ....hashing import hashed
 from ....notices.channels import Channels, link, mark_of, signer
 from ....notices.posting import parts_of
 from ....rows import BROWSER, MAIL, WEBHOOK, GuestRow, WayRow
-from ...exchange import Response
+from ...http_types import Response
 from ...question_pages import question_page
 from ...requests import ApiRequest
-from ...served import served
+from ...server_services import served
 
 DAYS_S = 3 * 24 * 3600  # for so long an address can be confirmed
 

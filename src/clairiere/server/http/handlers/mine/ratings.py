@@ -20,7 +20,7 @@ from .....bots.strength import Strength, strengths_of
 from .....core.game import AUTOMATON, find
 from .... import wire
 from ....rows import BOT, GUEST, SeatRow, TableRow
-from .figures import aside
+from .player_statistics import aside
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating

@@ -9,7 +9,7 @@ from .... import limits
 from ....room.from_record import record_from
 from ....rows import OVER, Entry, TableRow
 from ...requests import ApiRequest
-from .figures import sits
+from .player_statistics import sits
 
 
 async def my_records(request: ApiRequest) -> str:

@@ -9,9 +9,9 @@ from .....core.illegal import Illegal
 from .... import wire
 from ....hashing import hashed
 from ....limits import is_id
-from ...exchange import Response
+from ...http_types import Response
 from ...requests import ApiRequest, json_response
-from ...served import served
+from ...server_services import served
 
 KEY = "operator"
 FOUND = 100  # guests of a search

@@ -15,7 +15,7 @@ from ....room.room import Room
 from ....room.seat_reader import SeatReader, names_of
 from ....rows import DROPPED, KEPT, PlanRow
 from ...requests import ApiRequest
-from ...served import served
+from ...server_services import served
 
 
 async def planned(request: ApiRequest) -> wire.PlannedAnswers:

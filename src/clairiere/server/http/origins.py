@@ -6,7 +6,7 @@ import socket
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from .exchange import Asked
+from .http_types import Asked
 
 USUAL_PORTS = {"http": 80, "https": 443}
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 compared with, not bound

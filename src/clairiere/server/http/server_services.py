@@ -8,7 +8,7 @@ from ..operating.operator import Operator
 from ..planned.giver import PlannedAnswers
 from ..room.rooms import Rooms
 from .guest_book import GuestBook
-from .reach import Reach
+from .origins import Reach
 from .requests import ApiRequest
 from .services import Services
 
