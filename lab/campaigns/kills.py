@@ -24,7 +24,7 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from clairiere.server.run import LOCAL, free_port, serve
+from clairiere.server.run import LOOPBACK, free_port, serve
 from clairiere.server.store import Store
 
 SET_UPS: dict[str, dict[str, object]] = {  # a guest for each
@@ -70,7 +70,7 @@ def serve_quietly(port: int, db: str) -> None:
     with open(os.devnull, "w") as nowhere:
         os.dup2(nowhere.fileno(), 1)
         os.dup2(nowhere.fileno(), 2)
-    serve(LOCAL, port, db, (), show=False)
+    serve(LOOPBACK, port, db, (), show=False)
 
 
 class Process:
@@ -101,7 +101,7 @@ class Process:
     def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[str, str]:
         """The cookie and the answer."""
         data = json.dumps(body).encode() if body is not None else None
-        request = Request(f"http://{LOCAL}:{self.port}{path}", data, {"cookie": cookie}, method=method)
+        request = Request(f"http://{LOOPBACK}:{self.port}{path}", data, {"cookie": cookie}, method=method)
         with urlopen(request, timeout=PATIENCE_S) as answer:
             return str(answer.headers["set-cookie"]).partition(";")[0], answer.read().decode()
 
@@ -138,7 +138,7 @@ class Guest:
         with suppress(OSError, URLError, WebSocketException):
             while not self.resting:
                 await self.sit(server)
-                address = f"ws://{LOCAL}:{server.port}/ws/t/{self.table}"
+                address = f"ws://{LOOPBACK}:{server.port}/ws/t/{self.table}"
                 async with connect(address, additional_headers={"cookie": self.cookie}) as socket:
                     await self.game_on(socket)
 

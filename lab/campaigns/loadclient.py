@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from clairiere.core.game import Game
-from clairiere.server.run import LOCAL, free_port
+from clairiere.server.run import LOOPBACK, free_port
 from lab.project import environment
 
 PATIENCE_S = 60.0  # for a request while tables are set up
@@ -123,7 +123,7 @@ class Server:
 
     def ask(self, method: str, path: str, body: object = None) -> dict[str, object]:
         data = json.dumps(body).encode() if body is not None else None
-        request = Request(f"http://{LOCAL}:{self.port}{path}", data, {"cookie": self.cookie}, method=method)
+        request = Request(f"http://{LOOPBACK}:{self.port}{path}", data, {"cookie": self.cookie}, method=method)
         with urlopen(request, timeout=PATIENCE_S) as answer:
             if not self.cookie:
                 self.cookie = answer.headers["set-cookie"].partition(";")[0]
@@ -169,7 +169,7 @@ class Server:
 
     async def player(self, table: str, seat: int) -> Player:
         token = await asyncio.to_thread(self.ask, "POST", "/api/tokens", {"table": table, "seat": seat})
-        address, headers = f"ws://{LOCAL}:{self.port}/ws/t/{table}", {"authorization": f"Bearer {token['token']}"}
+        address, headers = f"ws://{LOOPBACK}:{self.port}/ws/t/{table}", {"authorization": f"Bearer {token['token']}"}
         socket = await connect(
             address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=PATIENCE_S
         )

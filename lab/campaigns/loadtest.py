@@ -19,7 +19,7 @@ from pathlib import Path
 
 from clairiere.core.game import Game
 from clairiere.server.online import online_options
-from clairiere.server.run import LOCAL
+from clairiere.server.run import LOOPBACK
 from lab.campaigns.loadclient import LOOK_S, Player, Server
 
 EVERY_S = 2.0  # a click at each table
@@ -200,5 +200,5 @@ if __name__ == "__main__":  # a server under load: one sender makes all its tabl
     from clairiere.server import limits
     from clairiere.server.run import serve
 
-    limits.lift()
-    serve(LOCAL, int(sys.argv[1]), sys.argv[2], (), show=False)
+    limits.remove_limits()
+    serve(LOOPBACK, int(sys.argv[1]), sys.argv[2], (), show=False)

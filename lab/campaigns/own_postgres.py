@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from clairiere.core.illegal import Illegal
-from clairiere.server.run import LOCAL, free_port
+from clairiere.server.run import LOOPBACK, free_port
 
 USER = "postgres"
 
@@ -63,8 +63,8 @@ def own_postgres(binaries: Path | None = None) -> Iterator[str]:
         port = free_port(usual=0)
         control = as_user(user, binaries / "pg_ctl", "-D", folder / "data", "-w", "-l", folder / "log")
         run_quietly(folder, as_user(user, binaries / "initdb", "-D", folder / "data", "-A", "trust", "-U", USER))
-        run_quietly(folder, [*control, "-o", f"-p {port} -k {folder} -c listen_addresses={LOCAL}", "start"])
-        yield f"postgresql://{USER}@{LOCAL}:{port}/{USER}"
+        run_quietly(folder, [*control, "-o", f"-p {port} -k {folder} -c listen_addresses={LOOPBACK}", "start"])
+        yield f"postgresql://{USER}@{LOOPBACK}:{port}/{USER}"
         run_quietly(folder, [*control, "-m", "immediate", "stop"])
     finally:
         shutil.rmtree(folder)

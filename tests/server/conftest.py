@@ -29,7 +29,7 @@ from clairiere.server import limits, wire
 from clairiere.server.http.app import Application, app
 from clairiere.server.jobs import LocalPool
 from clairiere.server.room import chance
-from clairiere.server.run import configured, free_port
+from clairiere.server.run import free_port, uvicorn_config
 from clairiere.server.wire.moment import Now
 from lab.campaigns.own_postgres import own_postgres, programs
 
@@ -224,7 +224,7 @@ class Line:
 @asynccontextmanager
 async def running(db: str, **more: Any) -> AsyncIterator[Server]:
     application = app(db, **({"jobs": LocalPool()} | more))
-    config = configured(application, port=0)
+    config = uvicorn_config(application, port=0)
     server = uvicorn.Server(config)
     task = asyncio.ensure_future(server.serve())
     while not server.started:
@@ -370,7 +370,7 @@ QUICK = """
 import sys
 from clairiere.server import limits
 from clairiere.server.run import serve
-limits.lift()
+limits.remove_limits()
 serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], (), False)
 """
 

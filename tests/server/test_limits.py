@@ -287,7 +287,7 @@ def test_an_operator_says_how_many_share_an_address(monkeypatch):
         monkeypatch.setattr(limits, name, getattr(limits, name))
     monkeypatch.setitem(limits.RATES, "guests", limits.RATES["guests"])
     rates = limits.Rates()
-    limits.share(500)
+    limits.scale_address_limits(500)
     assert limits.LINES_ADDRESS == 10_000 and limits.RATES["guests"].burst == 15_000
     assert all(rates.of_address("chat", "1.2.3.4") for _ in range(5000))
     assert not rates.of_address("chat", "1.2.3.4", 100)

@@ -16,7 +16,7 @@ from itsdangerous import URLSafeSerializer
 from sqlalchemy import select, text
 
 from clairiere.core.record import read_record
-from clairiere.server.hashing import hashed
+from clairiere.server.hashing import hash_secret
 from clairiere.server.store.engines import engine_of, url_of
 from clairiere.server.store.migrations import configured
 from clairiere.server.store.schema import GUESTS
@@ -108,11 +108,11 @@ def test_links_and_cookies_of_before_work_and_no_secret_stays(serving, with_link
             assert (await device.http.post(f"/g/{secret}")).status_code == 303
             assert (await device.get("/api/me"))["id"] == f"guest{n}"
             assert (await device.get("/api/me"))["link"] == ""
-            for content, known in (([f"guest{n}", hashed(secret)[:16]], True), (f"guest{n}", n == 0)):
+            for content, known in (([f"guest{n}", hash_secret(secret)[:16]], True), (f"guest{n}", n == 0)):
                 device.http.cookies.clear()
                 device.http.cookies.set("clairiere", signer.dumps(content), domain="127.0.0.1")
                 assert ((await device.get("/api/me"))["id"] == f"guest{n}") == known
-        assert (await device.http.get(f"/g/{hashed(secret)}")).status_code == 404
+        assert (await device.http.get(f"/g/{hash_secret(secret)}")).status_code == 404
 
     serving(story, with_links)
     for file in tmp_path.glob("links.db*"):

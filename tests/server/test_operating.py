@@ -18,7 +18,7 @@ from clairiere.cli import main
 from clairiere.server.http.handlers.operating.acts import KEY
 from clairiere.server.operating import operator as acting
 from clairiere.server.room.from_record import record_from
-from clairiere.server.run import file_lock, momentary
+from clairiere.server.run import file_lock, temporary_server
 from clairiere.server.store import GuestRow, Store
 from clairiere.server.store.schema import METADATA
 
@@ -232,7 +232,7 @@ def test_the_commands_reach_the_server_that_runs_or_do_without(tmp_path, capsys,
 @contextmanager
 def tables_served(url):
     """As `clairiere serve` does: the file is held, and the address left beside it."""
-    with file_lock(url) as leave_address, momentary(url) as address:
+    with file_lock(url) as leave_address, temporary_server(url) as address:
         leave_address(address)
         yield
 

@@ -13,7 +13,7 @@ from clairiere.bots import RandomBot, find_bot
 from clairiere.conformance import law
 from clairiere.core.nature import Rng
 from clairiere.server.room import present_moment
-from clairiere.server.run import listening
+from clairiere.server.run import bind_socket
 from clairiere.server.store import Store
 
 
@@ -431,7 +431,7 @@ def test_after_undos_a_room_is_built_again_just_as_it_was(serving):
 
 def test_small_answers_on_a_kept_line_go_out_at_once():
     """Nagle's algorithm and delayed acknowledgements would hold each of them for about 40 ms."""
-    with listening("127.0.0.1", 0) as door, socket.socket() as line:
+    with bind_socket("127.0.0.1", 0) as door, socket.socket() as line:
         door.listen()
         line.connect(door.getsockname())
         answering, _ = door.accept()

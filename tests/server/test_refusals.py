@@ -24,7 +24,7 @@ from clairiere.server.http.requests import ApiRequest
 from clairiere.server.jobs import JobTooHeavy
 from clairiere.server.names import clean_name
 from clairiere.server.notices.channels import Channels
-from clairiere.server.run import configured
+from clairiere.server.run import uvicorn_config
 from clairiere.words import say
 
 RECORDS = Path(__file__).parents[1] / "replays" / "0.2.0"
@@ -240,7 +240,7 @@ def by_proxy(scheme, **headers):
 def test_behind_https_the_scheme_is_https_and_stays_so(tmp_path):
     async def story():
         served = app(str(tmp_path / "tables.db"))
-        server = uvicorn.Server(configured(served, ["127.0.0.1"], port=0))
+        server = uvicorn.Server(uvicorn_config(served, ["127.0.0.1"], port=0))
         task = asyncio.ensure_future(server.serve())
         while not server.started:
             await asyncio.sleep(0.01)

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 
 from clairiere.core.illegal import Illegal
 from clairiere.server.archive import backup, export, import_files
-from clairiere.server.hashing import hashed
+from clairiere.server.hashing import hash_secret
 from clairiere.server.store import ChatRow, Entry, GuestRow, SeatRow, Store, TableRow, TokenRow, WriteConflict
 from clairiere.server.store.engines import url_of
 from clairiere.server.store.schema import METADATA
@@ -65,7 +65,7 @@ def story(db, tell):
 
 def test_everything_comes_back_as_it_was_written(db):
     async def tell(store):
-        guest = GuestRow("g1", hashed("secret"), "Léa", "fr", 12)
+        guest = GuestRow("g1", hash_secret("secret"), "Léa", "fr", 12)
         await store.add_guest(guest)
         assert await store.guest("g1") == await store.guest_of_secret("secret") == guest
         await store.change_guest("g1", "Ana", "en")

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from clairiere.conformance import law
 from clairiere.core.game import GAMES
 from clairiere.core.record import read_record
-from clairiere.server.hashing import hashed
+from clairiere.server.hashing import hash_secret
 from clairiere.server.online import online_options
 from clairiere.server.store.schema import GUESTS
 
@@ -302,7 +302,7 @@ def test_a_secret_link_is_told_when_it_is_made_and_never_again(serving):
         kept = json.dumps([list(row) for row in await server.rooms.store.all(select(GUESTS))])
         for link in (guest.me["link"], new["link"]):
             assert link.removeprefix("/g/") not in kept
-        assert hashed(new["link"].removeprefix("/g/")) in kept
+        assert hash_secret(new["link"].removeprefix("/g/")) in kept
 
     serving(story)
 

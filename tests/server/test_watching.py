@@ -16,18 +16,18 @@ import uvicorn
 
 from clairiere.core.illegal import Illegal
 from clairiere.server.http.app import app
-from clairiere.server.metrics import place_of, tell_prometheus
+from clairiere.server.metrics import parse_address, serve_metrics
 from clairiere.server.notices.webhooks import Webhooks
-from clairiere.server.quiet_log import JsonFormatter, QuietFormatter, scrubbed
-from clairiere.server.request_statistics import Times
+from clairiere.server.quiet_log import JsonFormatter, QuietFormatter, hide_addresses
+from clairiere.server.request_statistics import Durations
 from clairiere.server.room import rooms
-from clairiere.server.run import GracefulServer, configured
+from clairiere.server.run import GracefulServer, uvicorn_config
 
 from .conftest import Server
 
 
 def test_times_are_counted_and_the_slowest_are_known():
-    times = Times()
+    times = Durations()
     assert times.percentile_ms(99) == 0.0
     for number in range(100):
         times.add(number / 1000)
@@ -45,7 +45,7 @@ def test_prometheus_reads_figures_on_a_port_of_its_own_and_nothing_of_anybody(se
         await host.get("/api/tables/nothing", 404)
         server.application.channels.webhooks = Webhooks(["discord.com"])
         server.application.channels.webhooks.outbox.counts["retried"] = 3
-        port = tell_prometheus(server.application, "0")
+        port = serve_metrics(server.application, "0")
         page = await asyncio.to_thread(lambda: urlopen(f"http://127.0.0.1:{port}/metrics").read().decode())
         figures = dict(row.rsplit(" ", 1) for row in page.splitlines() if row and row[0] != "#")
         assert figures["clairiere_playing"] == figures["clairiere_players"] == "1.0"
@@ -61,14 +61,14 @@ def test_prometheus_reads_figures_on_a_port_of_its_own_and_nothing_of_anybody(se
 
 
 def test_figures_are_told_on_this_machine_alone_unless_said_otherwise(monkeypatch):
-    assert place_of("9470") == ("127.0.0.1", 9470)
-    assert place_of("10.0.0.5:9470") == ("10.0.0.5", 9470) and place_of("[::1]:9470") == ("::1", 9470)
+    assert parse_address("9470") == ("127.0.0.1", 9470)
+    assert parse_address("10.0.0.5:9470") == ("10.0.0.5", 9470) and parse_address("[::1]:9470") == ("::1", 9470)
     for wrong in ("", "port", "9470:", "99999"):
         with pytest.raises(Illegal):
-            place_of(wrong)
+            parse_address(wrong)
     monkeypatch.setitem(sys.modules, "prometheus_client", None)
     with pytest.raises(Illegal) as refused:
-        tell_prometheus(None, "0")
+        serve_metrics(None, "0")
     assert refused.value.reason == "server-no-metrics"
 
 
@@ -97,14 +97,14 @@ def test_a_log_of_text_names_no_address():
     text = logged(QuietFormatter("%(asctime)s %(levelname)s %(message)s"))
     assert "192.168" not in text and "2001:db8" not in text and "ana@" not in text and text.count("[address]") == 4
     for harmless in ("12:30:45", "renard:4.11.1", "http://localhost:8470/", "2026-11-17 19:50:14,123", "0.2.0"):
-        assert scrubbed(harmless) == harmless
-    assert scrubbed("from 10.0.0.5:8470, fe80::1.") == "from [address]:8470, [address]."
+        assert hide_addresses(harmless) == harmless
+    assert hide_addresses("from 10.0.0.5:8470, fe80::1.") == "from [address]:8470, [address]."
 
 
 def test_whoever_looks_is_told_before_the_server_ends_and_what_was_answered_is_kept(tmp_path):
     async def story():
         served = app(str(tmp_path / "tables.db"))
-        server = GracefulServer(configured(served, port=0), served.application)
+        server = GracefulServer(uvicorn_config(served, port=0), served.application)
         task = asyncio.ensure_future(uvicorn.Server._serve(server))
         while not server.started:
             await asyncio.sleep(0.01)

@@ -14,10 +14,10 @@ from ..words import say
 
 def table_command(given: argparse.Namespace, language: str) -> int:
     """Without a command: the table on a free port, and the browser on it."""
-    from ..server.run import LOCAL, serve
+    from ..server.run import LOOPBACK, serve
 
     try:
-        serve(LOCAL, None, None, (), show=True)
+        serve(LOOPBACK, None, None, (), show=True)
     except Illegal as refused:
         if refused.reason != "server-held":
             raise

@@ -17,14 +17,14 @@ def wall() -> int:
     return time.time_ns() // 1_000_000
 
 
-def ticking() -> int:
+def monotonic_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
 class Steady:
     """Milliseconds since 1970 that run steadily. `slept`: how many were left out while the process was suspended."""
 
-    def __init__(self, wall: Callable[[], int] = wall, ticking: Callable[[], int] = ticking) -> None:
+    def __init__(self, wall: Callable[[], int] = wall, ticking: Callable[[], int] = monotonic_ms) -> None:
         self.wall = wall
         self.ticking = ticking
         self.seen = ticking()  # when somebody looked last

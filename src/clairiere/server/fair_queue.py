@@ -7,7 +7,7 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-KNOWN = 10_000  # guests whose turns are remembered
+REMEMBERED = 10_000  # guests whose turns are remembered
 
 
 class FairQueue:
@@ -16,7 +16,7 @@ class FairQueue:
     def __init__(self, most: int) -> None:
         self.free = most
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by guest
-        self.last: OrderedDict[str, int] = OrderedDict()  # when guests had their turns
+        self.last_turn: OrderedDict[str, int] = OrderedDict()  # when guests had their turns
         self.count = 0
 
     @asynccontextmanager
@@ -43,7 +43,7 @@ class FairQueue:
 
     def leave(self) -> None:
         while self.waiting:
-            guest = min(self.waiting, key=lambda one: self.last.get(one, 0))
+            guest = min(self.waiting, key=lambda one: self.last_turn.get(one, 0))
             turn = self.waiting[guest].popleft()
             if not self.waiting[guest]:
                 del self.waiting[guest]
@@ -55,7 +55,7 @@ class FairQueue:
 
     def count_turn(self, guest: str) -> None:
         self.count += 1
-        self.last[guest] = self.count
-        self.last.move_to_end(guest)
-        if len(self.last) > KNOWN:
-            self.last.popitem(last=False)
+        self.last_turn[guest] = self.count
+        self.last_turn.move_to_end(guest)
+        if len(self.last_turn) > REMEMBERED:
+            self.last_turn.popitem(last=False)

@@ -5,5 +5,5 @@ from __future__ import annotations
 import hashlib
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()

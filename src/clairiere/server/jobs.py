@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from ..bots.remote import Work
-from .threads import aside
+from .threads import run_in_thread
 
 T = TypeVar("T")
 
@@ -41,4 +41,4 @@ class LocalPool:
     quick = False
 
     async def ask(self, job: Work[T], guest: str = "") -> T:
-        return await aside(job.run)
+        return await run_in_thread(job.run)

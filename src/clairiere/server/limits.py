@@ -178,7 +178,7 @@ class Rates:
         return bucket
 
 
-def share(guests: int) -> None:
+def scale_address_limits(guests: int) -> None:
     """So many people may be expected behind one address: everything that an address may have goes with it."""
     global SHARED, CONNECTIONS_ADDRESS, LINES_ADDRESS, LISTED_ADDRESS, ADDRESS
     rate, times = RATES["guests"], guests / SHARED
@@ -188,7 +188,7 @@ def share(guests: int) -> None:
     SHARED = guests
 
 
-def lift() -> None:
+def remove_limits() -> None:
     """No limit on how often and how many: for load tests, in which everybody has one address, and for one device that
     keeps its tables itself."""
     global TABLES, CONNECTIONS_ADDRESS, LINES_GUEST, LINES_ADDRESS, ADDRESS

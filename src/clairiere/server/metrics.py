@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from ..core.illegal import Illegal
-from .request_statistics import BOUNDS_S, Times
+from .request_statistics import BOUNDS_S, Durations
 
 if TYPE_CHECKING:
     from .http.app import Application
@@ -22,7 +22,7 @@ GAUGES = {
 }
 
 
-def place_of(given: str) -> tuple[str, int]:
+def parse_address(given: str) -> tuple[str, int]:
     """Where figures are told: a port, on this machine alone unless an address stands before it."""
     host, _, port = given.rpartition(":")
     if not port.isdigit() or not 0 <= int(port) < 65536:
@@ -30,9 +30,9 @@ def place_of(given: str) -> tuple[str, int]:
     return host.strip("[]") or LOOPBACK, int(port)
 
 
-def tell_prometheus(application: Application, given: str) -> int:
+def serve_metrics(application: Application, given: str) -> int:
     """Serve the figures of an application, in a thread of their own; the port."""
-    host, port = place_of(given)
+    host, port = parse_address(given)
     try:
         from prometheus_client import CollectorRegistry, start_http_server
     except ImportError:
@@ -55,26 +55,26 @@ class Collector:
         rooms = getattr(self.application, "rooms", None)
         if rooms is None:  # it is about to begin
             return
-        health, figures = rooms.health(), rooms.figures
+        health, statistics = rooms.health(), rooms.statistics
         for name, says in GAUGES.items():
             yield GaugeMetricFamily(f"clairiere_{name}", says, value=getattr(health, name))
         up = float(health.news != "down")
         yield GaugeMetricFamily("clairiere_news_up", "Whether it hears what other processes write", value=up)
         answered = CounterMetricFamily("clairiere_responses", "Requests that were answered", labels=["status"])
-        for status, count in sorted(figures.counts.items()):
+        for status, count in sorted(statistics.counts.items()):
             answered.add_metric([status], count)
         yield answered
         notices = CounterMetricFamily("clairiere_notices", "Messages by mail, webhook and web push", labels=["outcome"])
         for outcome, count in sorted(self.application.channels.counts().items()):
             notices.add_metric([outcome], count)
         yield notices
-        yield histogram("clairiere_message_seconds", "Until a message over a socket was obeyed", figures.messages)
-        yield histogram("clairiere_request_seconds", "Until a request was answered", figures.requests)
+        yield histogram("clairiere_message_seconds", "Until a message over a socket was obeyed", statistics.messages)
+        yield histogram("clairiere_request_seconds", "Until a request was answered", statistics.requests)
 
 
-def histogram(name: str, says: str, times: Times) -> Any:
+def histogram(name: str, says: str, durations: Durations) -> Any:
     from prometheus_client.core import HistogramMetricFamily
 
     bounds = [*map(str, BOUNDS_S), "+Inf"]
-    buckets = list(zip(bounds, accumulate(times.buckets), strict=True))
-    return HistogramMetricFamily(name, says, buckets=buckets, sum_value=times.total_s)
+    buckets = list(zip(bounds, accumulate(durations.buckets), strict=True))
+    return HistogramMetricFamily(name, says, buckets=buckets, sum_value=durations.total_s)

@@ -27,20 +27,20 @@ class RepeatFilter(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self.said: OrderedDict[tuple[object, ...], list[float]] = OrderedDict()  # when, and how often not since
+        self.logged: OrderedDict[tuple[object, ...], list[float]] = OrderedDict()  # when, and how often not since
 
     def filter(self, record: logging.LogRecord) -> bool:
         key, now = message_key(record), time.monotonic()
-        last = self.said.get(key)
+        last = self.logged.get(key)
         if last is not None and now - last[0] < limits.REPEAT_S:
             last[1] += 1
             return False
         if last is not None and last[1]:
             record.msg, record.args = f"{record.getMessage()} (and {last[1]:.0f} more like this)", None
-        self.said[key] = [now, 0]
-        self.said.move_to_end(key)
-        if len(self.said) > MOST:
-            self.said.popitem(last=False)
+        self.logged[key] = [now, 0]
+        self.logged.move_to_end(key)
+        if len(self.logged) > MOST:
+            self.logged.popitem(last=False)
         return True
 
 
@@ -58,7 +58,7 @@ class QuietFormatter(logging.Formatter):
     """Lines without addresses, of machines or of mail."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return scrubbed(super().format(record))
+        return hide_addresses(super().format(record))
 
 
 class JsonFormatter(logging.Formatter):
@@ -68,7 +68,7 @@ class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line: dict[str, object] = {"time": at, "level": record.levelname, "logger": record.name}
-        line["message"] = scrubbed(record.getMessage())
+        line["message"] = hide_addresses(record.getMessage())
         failed = record.exc_info[1] if record.exc_info else None
         if failed is not None:
             frames = traceback.extract_tb(failed.__traceback__)
@@ -77,11 +77,11 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def scrubbed(text: str) -> str:
-    return MAIL.sub(HIDDEN, MACHINE.sub(hidden, text))
+def hide_addresses(text: str) -> str:
+    return MAIL.sub(HIDDEN, MACHINE.sub(hide_address, text))
 
 
-def hidden(found: re.Match[str]) -> str:
+def hide_address(found: re.Match[str]) -> str:
     """What looks like an address, without it: alone, before a port, or at the end of a sentence."""
     text = found[0]
     for end in (len(text), len(text.rstrip(".:")), max(0, text.rfind(":"))):

@@ -24,10 +24,10 @@ from ..core.illegal import Illegal
 from ..home import FileHeld, FileHeldByOtherName, hold_file, hold_inode
 from . import limits
 from .http.app import Application, ProtectedApp, app
-from .http.connections import Connections, files
+from .http.connections import Connections, connection_limit
 from .http.handlers.operating.acts import KEY
 from .http.origins import Reach
-from .metrics import tell_prometheus
+from .metrics import serve_metrics
 from .notices.channels import Channels
 from .notices.emails import Mail
 from .notices.smtp import SmtpServer
@@ -37,25 +37,25 @@ from .quiet_log import set_up_logging
 from .store import Store
 from .store.engines import file_of
 
-LOCAL = "127.0.0.1"
-USUAL = 8470  # tried first; any free one otherwise
+LOOPBACK = "127.0.0.1"
+USUAL_PORT = 8470  # tried first; any free one otherwise
 
 
-def free_port(host: str = LOCAL, usual: int = USUAL) -> int:
-    with listening(host, None, usual) as free:
+def free_port(host: str = LOOPBACK, usual: int = USUAL_PORT) -> int:
+    with bind_socket(host, None, usual) as free:
         return int(free.getsockname()[1])
 
 
-def listening(host: str, port: int | None, usual: int = USUAL) -> socket.socket:
+def bind_socket(host: str, port: int | None, usual: int = USUAL_PORT) -> socket.socket:
     """A socket on a port; without one, on the usual port, or on any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for tried in (usual, 0) if port is None else (port,):
+    for candidate in (usual, 0) if port is None else (port,):
         listener = socket.socket(family)
         if os.name == "posix":  # elsewhere it would let two servers have one port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # lines inherit it: small answers go at once
         try:
-            listener.bind((host, tried))
+            listener.bind((host, candidate))
         except OSError:
             listener.close()
             if port is not None:
@@ -91,8 +91,8 @@ def serve(
     gc.set_threshold(3_000, 3_000, 1)  # tables live long: what is new is swept once, a little at a time; all, seldom
     set_up_logging(log)
     if shared:
-        limits.share(shared)
-    with listening(host, port) as listener, file_lock(url) as leave_address:
+        limits.scale_address_limits(shared)
+    with bind_socket(host, port) as listener, file_lock(url) as leave_address:
         asyncio.run(check_database(url, keys))
         address = address_of(host, int(listener.getsockname()[1]))
         leave_address(address)
@@ -101,10 +101,10 @@ def serve(
             threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
         channels = Channels(site or address, mail, webhooks)
         reach = Reach(host, int(listener.getsockname()[1]))
-        served = app(url, origins, channels=channels, pool=ProcessPool(workers), reach=reach, keys=keys)
+        protected = app(url, origins, channels=channels, pool=ProcessPool(workers), reach=reach, keys=keys)
         if metrics:
-            tell_prometheus(served.application, metrics)
-        GracefulServer(configured(served, proxies), served.application).run(sockets=[listener])
+            serve_metrics(protected.application, metrics)
+        GracefulServer(uvicorn_config(protected, proxies), protected.application).run(sockets=[listener])
 
 
 class GracefulServer(uvicorn.Server):
@@ -119,11 +119,11 @@ class GracefulServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configured(app: ProtectedApp, proxies: Sequence[str] = (), **more: Any) -> uvicorn.Config:
+def uvicorn_config(app: ProtectedApp, proxies: Sequence[str] = (), **more: Any) -> uvicorn.Config:
     """The application with everything that uvicorn is told about connections and limits."""
     return uvicorn.Config(
         app,
-        **Connections(files(), proxies).protocols(),
+        **Connections(connection_limit(), proxies).protocols(),
         log_config=None,
         access_log=False,
         backlog=limits.QUEUE,
@@ -145,7 +145,7 @@ async def check_database(url: str | None, keys: Path | None = None) -> None:
 
 
 def address_of(host: str, port: int) -> str:
-    name = "localhost" if host in (LOCAL, "0.0.0.0", "::", "::1") else host  # noqa: S104 compared with, not bound
+    name = "localhost" if host in (LOOPBACK, "0.0.0.0", "::", "::1") else host  # noqa: S104 compared with, not bound
     return f"http://{name}:{port}/"
 
 
@@ -157,19 +157,19 @@ def file_lock(url: str | None) -> Iterator[Callable[[str], None]]:
     if path is None:
         yield lambda address: None
         return
-    told = path.with_name(f"{path.name}.address")
+    address_file = path.with_name(f"{path.name}.address")
 
-    def tell(address: str) -> None:
-        told.write_text(address)
+    def write_address(address: str) -> None:
+        address_file.write_text(address)
 
     try:
         with hold_file(path), hold_inode(path):
-            yield tell
-            told.unlink(missing_ok=True)
+            yield write_address
+            address_file.unlink(missing_ok=True)
     except FileHeldByOtherName:
         raise Illegal("server-held-by-other-name", {"found": str(path)}) from None
     except FileHeld:
-        raise Illegal("server-held", {"address": told.read_text() if told.exists() else ""}) from None
+        raise Illegal("server-held", {"address": address_file.read_text() if address_file.exists() else ""}) from None
 
 
 # -- the operator's commands --------------------------------------------------------------------------------------
@@ -181,14 +181,14 @@ def operate(
     """Do what an operator asks by the server that runs on a database; without one, by one that runs for a moment."""
     key = asyncio.run(operator_key(url, keys))
     try:
-        with file_lock(url) as leave_address, momentary(url, keys) as address:
+        with file_lock(url) as leave_address, temporary_server(url, keys) as address:
             leave_address(address)
-            return asked(operator_request(address, key, language, method, path, body))
+            return send_request(operator_request(address, key, language, method, path, body))
     except Illegal as refused:
         if refused.reason != "server-held":
             raise
         served_at = str(refused.facts["address"])
-    return asked(operator_request(served_at, key, language, method, path, body))
+    return send_request(operator_request(served_at, key, language, method, path, body))
 
 
 async def operator_key(url: str | None, keys: Path | None = None) -> str:
@@ -200,13 +200,13 @@ async def operator_key(url: str | None, keys: Path | None = None) -> str:
 
 
 @contextmanager
-def momentary(url: str | None, keys: Path | None = None) -> Iterator[str]:
-    server = uvicorn.Server(configured(app(url, keys=keys), host=LOCAL, port=0))
+def temporary_server(url: str | None, keys: Path | None = None) -> Iterator[str]:
+    server = uvicorn.Server(uvicorn_config(app(url, keys=keys), host=LOOPBACK, port=0))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started and thread.is_alive():
         time.sleep(0.02)
-    yield f"http://{LOCAL}:{server.servers[0].sockets[0].getsockname()[1]}/"
+    yield f"http://{LOOPBACK}:{server.servers[0].sockets[0].getsockname()[1]}/"
     server.should_exit = True
     thread.join(10)
 
@@ -217,7 +217,7 @@ def operator_request(address: str, key: str, language: str, method: str, path: s
     return Request(f"{address.rstrip('/')}/api/operator/{path}", content, headers, method=method)
 
 
-def asked(request: Request) -> Any:
+def send_request(request: Request) -> Any:
     """The answer of a server; its refusals are ours."""
     try:
         with urlopen(request, timeout=60) as answer:

@@ -17,19 +17,19 @@ class TableMemory(Generic[V]):
     def __init__(self, make: Callable[[], V], most: int = MOST) -> None:
         self.make = make
         self.most = most
-        self.kept: OrderedDict[str, V] = OrderedDict()
+        self.values: OrderedDict[str, V] = OrderedDict()
 
     def of(self, table: str) -> V:
         """Return what is kept for a table."""
-        if table not in self.kept:
-            self.kept[table] = self.make()
-            if len(self.kept) > self.most:
-                self.kept.popitem(last=False)
-        self.kept.move_to_end(table)
-        return self.kept[table]
+        if table not in self.values:
+            self.values[table] = self.make()
+            if len(self.values) > self.most:
+                self.values.popitem(last=False)
+        self.values.move_to_end(table)
+        return self.values[table]
 
     def forget(self, table: str) -> None:
-        self.kept.pop(table, None)
+        self.values.pop(table, None)
 
     def __contains__(self, table: str) -> bool:
-        return table in self.kept
+        return table in self.values

@@ -14,28 +14,28 @@ from typing import ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 DEADLINE: ContextVar[float] = ContextVar("DEADLINE", default=math.inf)  # of the work that is done aside
-THREADS = sys.platform != "emscripten"
+HAS_THREADS = sys.platform != "emscripten"
 
 
-async def aside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    if THREADS:
+async def run_in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    if HAS_THREADS:
         return await asyncio.to_thread(work, *args, **kwargs)
     await asyncio.sleep(0)
     return work(*args, **kwargs)
 
 
-async def aside_until(seconds: float, work: Callable[[], T]) -> T:
+async def run_in_thread_until(seconds: float, work: Callable[[], T]) -> T:
     """Do work aside and return its result. Raises TimeoutError after this time, also in the work, at its next pause
-    (`breathe`)."""
+    (`checkpoint`)."""
     token = DEADLINE.set(time.monotonic() + seconds)
     try:
         async with asyncio.timeout(seconds):
-            return await aside(work)
+            return await run_in_thread(work)
     finally:
         DEADLINE.reset(token)
 
 
-def breathe() -> None:
+def checkpoint() -> None:
     """Let other threads have their turn: compiled code does not by itself, however long it goes on. Raises TimeoutError
     if the work has a deadline, which is over."""
     time.sleep(0)

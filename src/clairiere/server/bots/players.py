@@ -22,7 +22,7 @@ from ..jobs import Pool
 from ..room.chance import bots_seed
 from ..room.lessons import scripted
 from ..room.listing import bot_seats, settings_of
-from ..threads import aside_until
+from ..threads import run_in_thread_until
 
 if TYPE_CHECKING:
     from ..room.notated_table import NotatedTable
@@ -134,10 +134,11 @@ class Bots:
         if not searches(game, name) and not self.pool.quick:
             async with self.queue.turn(host):
                 quick = partial(decide, find_bot(game, name), title, state, seat, chance_from(key))
-                return await aside_until(limits.THOUGHT_S, quick)
+                return await run_in_thread_until(limits.THOUGHT_S, quick)
         seconds = min(seconds_of(game, name), limit or 60.0)
         async with self.queue.turn(host):
-            asked = await aside_until(limits.THOUGHT_S, partial(question, title, name, state, seat, key, seconds))
+            prepare = partial(question, title, name, state, seat, key, seconds)
+            asked = await run_in_thread_until(limits.THOUGHT_S, prepare)
         return (await self.pool.ask(asked, host)).choice
 
     def pause(self, room: Room) -> float:

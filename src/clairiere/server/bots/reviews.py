@@ -13,7 +13,7 @@ from ...review import Review
 from ..jobs import Pool
 from ..limits import THOUGHT_S
 from ..room.ports import TableStore
-from ..threads import aside_until
+from ..threads import run_in_thread_until
 
 LOG = logging.getLogger("clairiere")
 Key = tuple[str, int]  # a table and a seat
@@ -55,7 +55,7 @@ class ReviewJobs:
     async def work(self, table: str, job: ReviewJob) -> None:
         review = job.review
         try:
-            while (task := await aside_until(THOUGHT_S, review.next_task)) is not None:
+            while (task := await run_in_thread_until(THOUGHT_S, review.next_task)) is not None:
                 review.put(task, await self.pool.ask(task, job.guest))
                 await self.store.reviews.keep(table, review.seat, review.kept())
         except Exception:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, fields, replace
 from typing import Any, TypeVar
 
-from ..hashing import hashed
+from ..hashing import hash_secret
 from ..rows import (
     OPEN,
     OVER,
@@ -76,7 +76,7 @@ class BrowserStore:
         return await self.one(f"guest/{id}", kept_guest)
 
     async def guest_of_secret(self, secret: str) -> GuestRow | None:
-        return next((row for row in await self.all("guest/", kept_guest) if row.link_hash == hashed(secret)), None)
+        return next((row for row in await self.all("guest/", kept_guest) if row.link_hash == hash_secret(secret)), None)
 
     async def add_guest(self, guest: GuestRow) -> None:
         await self.write([("add", f"guest/{guest.id}", text_of(guest))])
@@ -194,7 +194,7 @@ class BrowserStore:
 def kept_guest(**values: Any) -> GuestRow:
     """Return a guest as the shelf keeps them; earlier editions kept the secret of a link, which opens nothing here."""
     secret = values.pop("secret", "")
-    return GuestRow(**{"link_hash": hashed(secret), **values})
+    return GuestRow(**{"link_hash": hash_secret(secret), **values})
 
 
 class ShelfVisits:

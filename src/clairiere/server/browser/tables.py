@@ -21,7 +21,7 @@ from ..http.requests import Dispatcher, failure, refusal
 from ..http.services import Services
 from ..http.table_connection import TableLine, admitted
 from ..jobs import LocalPool, Pool
-from ..limits import lift
+from ..limits import remove_limits
 from ..room.rooms import Rooms
 from ..room.viewers import Identity, Viewer
 from .store import OWN, BrowserStore
@@ -62,7 +62,7 @@ class BrowserTables:
     """Everything a server has, but the web: rooms, bots, handlers."""
 
     def __init__(self, store: BrowserStore, pool: Pool, own: str = "") -> None:
-        lift()  # nobody else is here who could suffer
+        remove_limits()  # nobody else is here who could suffer
         self.rooms = Rooms(store)
         self.rooms.observers = [Bots(pool)]
         self.guests = OwnGuests(store, own)

@@ -120,10 +120,10 @@ class Application:
         self, method: str, path: str, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
     ) -> Route:
         async def endpoint(request: Request) -> Response:
-            figures = self.rooms.figures
-            with figures.measured(figures.requests):
+            statistics = self.rooms.statistics
+            with statistics.measure(statistics.requests):
                 response = self.written(request, await self.dispatcher.answer(request, handler, anybody, refuse))
-            figures.counts[f"{response.status_code // 100}xx"] += 1
+            statistics.counts[f"{response.status_code // 100}xx"] += 1
             return response
 
         return Route(path, endpoint, methods=[method], name=f"{method} {path}")

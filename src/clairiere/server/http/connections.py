@@ -394,7 +394,7 @@ def text_frame(message: bytes) -> bytes:
     return (pack("!BBH", TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", TEXT, 127, size)) + message
 
 
-def files() -> int:
+def connection_limit() -> int:
     """How many connections there may be: the process gets all the files that it may have. Windows sets no limit."""
     try:
         import resource

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ...words import say
 from ..clock import wall
-from ..hashing import hashed
+from ..hashing import hash_secret
 from ..limits import Rates
 from ..room.ports import TableStore
 from ..room.viewers import Identity
@@ -21,7 +21,7 @@ def new_link(guest: GuestRow, closes_devices: bool) -> tuple[GuestRow, str]:
     """Return a guest with another link, and the secret in it, which is kept nowhere. `closes_devices`: the cookies that
     were given before are void."""
     secret = secrets.token_urlsafe(24)
-    hash = hashed(secret)
+    hash = hash_secret(secret)
     mark = hash[:MARK] if closes_devices else guest.device_mark
     return replace(guest, link_hash=hash, device_mark=mark), secret
 

@@ -8,7 +8,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.responses import Response
 
 from ...core.illegal import Illegal
-from ..hashing import hashed
+from ..hashing import hash_secret
 from ..room.ports import TableStore
 from ..room.viewers import Identity
 from ..rows import GuestRow
@@ -59,7 +59,7 @@ class Guests(GuestBook):
         """Return the bot that a token is for. Tokens are compared by their hashes, so the time that it takes says
         nothing about them."""
         scheme, _, token = authorization.partition(" ")
-        row = await self.store.token(hashed(token.strip())) if scheme.lower() == "bearer" else None
+        row = await self.store.token(hash_secret(token.strip())) if scheme.lower() == "bearer" else None
         if row is None:
             raise self.rates.failure(address, "server-bad-token")
         return Identity(token=row)

@@ -8,7 +8,7 @@ from typing import TypeVar
 from .. import limits
 from ..fair_queue import FairQueue
 from ..jobs import JobTooHeavy
-from ..threads import aside_until
+from ..threads import run_in_thread_until
 from .byte_cache import ByteCache
 
 T = TypeVar("T")
@@ -23,9 +23,9 @@ class ReplayCache(ByteCache):
 
     async def work(self, guest: str, job: Callable[[], T]) -> T:
         """Run a job on a stored game in a thread, when it is the guest's turn. Raises JobTooHeavy after REPLAY_S; the
-        turn is over then, and the thread ends at its next pause (`breathe`)."""
+        turn is over then, and the thread ends at its next pause (`checkpoint`)."""
         async with self.queue.turn(guest):
             try:
-                return await aside_until(limits.REPLAY_S, job)
+                return await run_in_thread_until(limits.REPLAY_S, job)
             except TimeoutError:
                 raise JobTooHeavy from None

@@ -64,7 +64,7 @@ class TableLine:
             if isinstance(message, wire.Hello):
                 await self.written()  # one snapshot at a time: the last one is on its way
                 self.rates.take("messages", self.who.key, self.address, HELLO - 1)
-            with self.rooms.figures.measured(self.rooms.figures.messages):
+            with self.rooms.statistics.measure(self.rooms.statistics.messages):
                 await self.obey(message)
         except Illegal as refused:
             if refused.reason in ODD and not self.odd:

@@ -7,7 +7,7 @@ from collections import Counter
 
 from itsdangerous import URLSafeTimedSerializer
 
-from ..hashing import hashed
+from ..hashing import hash_secret
 from ..rows import BROWSER, MAIL, PUSH, WEBHOOK, WayRow
 from .emails import Mail
 from .push import Push
@@ -52,7 +52,7 @@ def signer(key: str, what: str) -> URLSafeTimedSerializer:
 
 def mark_of(way: WayRow) -> str:
     """What a link is bound to: one device more or less does not void it."""
-    return hashed(way.kind if way.kind == PUSH else way.target)[:16]
+    return hash_secret(way.kind if way.kind == PUSH else way.target)[:16]
 
 
 def link(key: str, site: str, what: str, way: WayRow) -> str:

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from ...core.illegal import Illegal
-from ..hashing import hashed
+from ..hashing import hash_secret
 from ..reading import UNREADABLE
 from ..rows import WayRow
 from .outbox import Outbox
@@ -92,7 +92,7 @@ class Push:
         host, path = parts_of(known.endpoint) or ("", "")
         headers = {
             "Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream", "TTL": str(DAY_S),
-            "Topic": hashed(table)[:32], **self.signed(host),
+            "Topic": hash_secret(table)[:32], **self.signed(host),
         }  # fmt: skip
         status = await self.poster.post(host, path, headers, sealed(content, known))
         if status in GONE:

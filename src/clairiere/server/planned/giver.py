@@ -35,7 +35,7 @@ class PlannedAnswers:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
-        for table in list(self.timers.kept):
+        for table in list(self.timers.values):
             self.table_closed(table)
         for task in list(self.tasks):
             task.cancel()

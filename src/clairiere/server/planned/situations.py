@@ -8,7 +8,7 @@ import msgspec
 
 from ...core.ask import Ask
 from ...core.record import Record
-from ..hashing import hashed
+from ..hashing import hash_secret
 from ..room.hints import alone
 from ..room.room import Room
 from ..rows import ASKED, GUEST, SITUATION, PlanRow
@@ -52,7 +52,7 @@ def situation(room: Room, seat: int) -> str:
     game = room.table.record.game
     seen = room.table.state.view(seat).to_wire()
     kept = {name: part for name, part in seen.items() if name not in game.turn_progress_fields and name not in QUESTION}
-    return hashed(msgspec.json.encode(kept, order="deterministic").decode())
+    return hash_secret(msgspec.json.encode(kept, order="deterministic").decode())
 
 
 def objection(room: Room, plan: PlanRow, ask: Ask) -> str:

@@ -10,7 +10,7 @@ from ...core.event import Event
 from ...core.nature import Nature
 from ...core.record import Record, ask_of
 from ...core.table import Table
-from ..threads import breathe
+from ..threads import checkpoint
 
 BREATH = 256  # answers of a long game that are replayed before other threads may run
 
@@ -36,7 +36,7 @@ class NotatedTable(Table):
         self.notations.append(notation)
         self.event_counts.append(len(self.events))
         if len(self.event_counts) % BREATH == 0:
-            breathe()
+            checkpoint()
 
     def answer_of(self, event: int) -> int:
         """Return the number, from 1, of the answer that led to an event; the first for events before all answers."""

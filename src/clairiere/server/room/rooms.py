@@ -15,9 +15,9 @@ from ...words import say_cached
 from .. import limits
 from ..clock import BEAT_S, steady, wall
 from ..limits import ID, is_id
-from ..request_statistics import Figures
+from ..request_statistics import RequestStatistics
 from ..rows import RUNNING, ChatRow, Entry, TableRow, VisitRow, WriteConflict
-from ..threads import aside
+from ..threads import run_in_thread
 from ..wire import Closing, Gone, Health, TableInfo
 from .listing import checked_record, damaged_info, settings_of, table_info
 from .ports import Observer, TableStore
@@ -38,7 +38,7 @@ class Rooms:
         self.id = secrets.token_hex(4)  # of this process
         self.engine = ENGINE
         self.since = wall()
-        self.figures = Figures()
+        self.statistics = RequestStatistics()
         self.observers: list[Observer] = []
         self.homes: OrderedDict[str, str] = OrderedDict()  # from which address tables were opened lately
         self.open: dict[str, Room] = {}
@@ -63,8 +63,8 @@ class Rooms:
             viewers=len(viewers),
             players=sum(bool(viewer.who.seats_at(room.row)) for viewer, room in viewers),
             thinking=sum(len(room.thinking) for room in rooms),
-            p50_ms=self.figures.messages.percentile_ms(50),
-            p99_ms=self.figures.messages.percentile_ms(99),
+            p50_ms=self.statistics.messages.percentile_ms(50),
+            p99_ms=self.statistics.messages.percentile_ms(99),
             since=self.since,
         )
 
@@ -113,7 +113,7 @@ class Rooms:
             raise Illegal("server-no-table", {"found": id[:ID]})
         entries = await self.store.entries(id)
         long = len(entries) > limits.AT_ONCE
-        room = await aside(self.made, row, entries) if long else self.made(row, entries)
+        room = await run_in_thread(self.made, row, entries) if long else self.made(row, entries)
         room.chat = await self.store.chat(id, limits.SAID, limits.SAID_ASIDE)
         self.open[id] = room
         if self.store.shared:  # what was written since was told to nobody here

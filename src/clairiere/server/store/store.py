@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ...core.illegal import Illegal
-from ..hashing import hashed
+from ..hashing import hash_secret
 from ..rows import (
     OVER,
     WAITING,
@@ -143,7 +143,7 @@ class Store:
 
     async def guest_of_secret(self, secret: str) -> GuestRow | None:
         """Return the guest whose link holds a secret; only hashes are kept and compared."""
-        return guest_from(await self.first(select(GUESTS).where(GUESTS.c.link_hash == hashed(secret))))
+        return guest_from(await self.first(select(GUESTS).where(GUESTS.c.link_hash == hash_secret(secret))))
 
     async def add_guest(self, guest: GuestRow) -> None:
         await self.write(insert(GUESTS).values(asdict(guest)))

@@ -17,7 +17,7 @@ from ... import wire
 from ...online import online_options, online_rules
 from ...room.agreement import option_label, said, value_label
 from ...room.seat_reader import bot_label
-from ...threads import THREADS
+from ...threads import HAS_THREADS
 from ..requests import ApiRequest
 
 
@@ -112,7 +112,7 @@ def kind_of(option: Option) -> wire.Kind:
 def bot_info(game: Game, level: int, name: str, language: str) -> wire.BotInfo:
     about = said(language, f"bot-about-{game.id}-{name}", f"bot-about-{name}")
     seconds = seconds_of(game.id, name)
-    if not THREADS and seconds:  # in a browser it has no core of its own: what it gets there is said
+    if not HAS_THREADS and seconds:  # in a browser it has no core of its own: what it gets there is said
         about = f"{about} {say(language, 'bot-budget', {'seconds': seconds})}"
     return wire.BotInfo(level, name, bot_label(name, language), about, strength_words(language, game.id, level))
 

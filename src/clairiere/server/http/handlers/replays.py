@@ -24,7 +24,7 @@ from ...room.room_listing import room_info
 from ...room.seat_reader import SeatReader, names_of
 from ...room.viewers import Identity
 from ...rows import OVER
-from ...threads import aside_until
+from ...threads import run_in_thread_until
 from ..http_types import Response
 from ..requests import ApiRequest, json_response
 
@@ -221,8 +221,9 @@ async def story(request: ApiRequest) -> Response:
     if told is None:
         async with cache.queue.turn(request.sender), room.lock:
             key = story_key(request, room)
+            encode = partial(encoded_story, room, key[2], request.language)
             try:
-                told = await aside_until(limits.REPLAY_S, partial(encoded_story, room, key[2], request.language))
+                told = await run_in_thread_until(limits.REPLAY_S, encode)
             except TimeoutError:
                 raise JobTooHeavy from None
             if room.row.status == OVER:

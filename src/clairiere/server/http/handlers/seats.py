@@ -10,7 +10,7 @@ from ....core.illegal import Illegal
 from ....words import say
 from ... import wire
 from ...clock import wall
-from ...hashing import hashed
+from ...hashing import hash_secret
 from ...names import clean_name
 from ...room.chance import hear, sitter
 from ...room.listing import bot_seats, settings_of
@@ -193,7 +193,7 @@ async def new_token(request: ApiRequest) -> wire.Token:
         others = {other.seat for other in room.row.seats} - {given.seat, *bot_seats(room.row)}
         check_alone(find(room.row.game), room.row.options, len(others) + 1)
         name = clean_name(given.name) if given.name else say(request.language, "server-wire-bot")
-        hash = hashed(token)
+        hash = hash_secret(token)
         room.row.seats[given.seat] = SeatRow(given.seat, BOT, seat.guest if mine else "", wire_bot(hash), name)
         await request.rooms.store.add_token(TokenRow(hash, room.row.id, given.seat, wall()))
         await seats_changed(room)

@@ -8,7 +8,7 @@ from .....core.illegal import Illegal
 from .....words import say
 from .... import wire
 from ....clock import wall
-from ....hashing import hashed
+from ....hashing import hash_secret
 from ....notices.channels import Channels, link, mark_of, signer
 from ....notices.posting import parts_of
 from ....rows import BROWSER, MAIL, WEBHOOK, GuestRow, WayRow
@@ -65,7 +65,7 @@ async def begin(request: ApiRequest, guest: GuestRow, way: WayRow) -> None:
     notices = served(request).notices
     channels, site, language = notices.channels, notices.channels.site, request.language
     if way.kind in (MAIL, WEBHOOK):
-        for sender in (guest.id, hashed(way.target.lower())[:16]):
+        for sender in (guest.id, hash_secret(way.target.lower())[:16]):
             if not request.guests.rates.of_guest("letters", sender):
                 raise Illegal("server-too-many", {})
     await served(request).ways.put(way)

@@ -7,7 +7,7 @@ from hmac import compare_digest
 
 from .....core.illegal import Illegal
 from .... import wire
-from ....hashing import hashed
+from ....hashing import hash_secret
 from ....limits import is_id
 from ...http_types import Response
 from ...requests import ApiRequest, json_response
@@ -21,7 +21,7 @@ async def check_operator(request: ApiRequest) -> None:
     """Refuse a request without the operator's key; wrong keys are counted against their address."""
     scheme, _, given = request.http.headers.get("authorization", "").partition(" ")
     key = await request.rooms.store.key(KEY, secrets.token_urlsafe(32))
-    if scheme.lower() != "bearer" or not compare_digest(hashed(given.strip()), hashed(key)):
+    if scheme.lower() != "bearer" or not compare_digest(hash_secret(given.strip()), hash_secret(key)):
         raise request.guests.rates.failure(request.address, "operator-only")
 
 
