@@ -410,7 +410,7 @@ def test_a_known_card_that_comes_back_unseen_is_known_no_more(place):
     board = {"leader": "despot", "resolved": ["vizier-move", "vizier-build"], "decree": [[], [], [], []]}
     play = place("E", "birdsong", {3: "E6 roost"}, E={"hand": ["tea-m"], "board": board}, known=known)
     state = play.state
-    state.leave_hand(E, state.read(play.state.open[0], "tea-m"))
+    state.remove_card(E, state.read(play.state.open[0], "tea-m"))
     state.deck |= 1 << state.read(play.state.open[0], "tea-m")
     state.take_cards(E, 1 << state.read(play.state.open[0], "tea-m"), 0, "2.1.2")
     assert play.hand("E") == ["tea-m"] and play.sees(M)["players"][1]["known"] == []

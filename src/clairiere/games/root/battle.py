@@ -190,7 +190,7 @@ class Battle(RootStep):
 
     def use_up(self, r: Root, seat: int, card: int, verb: str, clause: str) -> None:
         """2.1.4 An ambush card is played in battle, then discarded."""
-        r.leave_hand(seat, card)
+        r.remove_card(seat, card)
         if r.log is not None:
             r.tell(verb, clause, (seat, card, r.field), reveals=True)
         r.put_away(BIT[card])

@@ -118,7 +118,7 @@ class Craft(RootStep):
     def take_effect(self, r: Root) -> None:
         """4.1.2 An immediate effect, and the card is discarded; 4.1.3 a persistent card stays in the play area."""
         seat, card = self.seat, self.card
-        r.leave_hand(seat, card)
+        r.remove_card(seat, card)
         if r.factions[seat].forgoes(r, card):
             return
         if KIND[card] == ITEM:

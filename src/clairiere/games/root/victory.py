@@ -51,7 +51,7 @@ def use_dominance(r: Root, seat: int, choice: int) -> None:
     elif BIT[choice] & SPIES:
         play_spy(r, seat, choice)
     else:
-        r.leave_hand(seat, choice)
+        r.remove_card(seat, choice)
         r.factions[seat].activate_dominance(r, choice)
 
 
@@ -66,7 +66,7 @@ def take_dominance(r: Root, seat: int, card: int, paid: int) -> None:
 
 def play_spy(r: Root, seat: int, card: int) -> None:
     """MM.24, CARD.spy A spy is played for free, without a threshold, and the marker stays on the track (RUL.43)."""
-    r.leave_hand(seat, card)
+    r.remove_card(seat, card)
     r.crafted[seat] |= BIT[card]
     if r.log is not None:
         r.tell("spy", "MM.24", (seat, card), reveals=True)

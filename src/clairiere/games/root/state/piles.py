@@ -43,12 +43,17 @@ class Piles(Woodland):
         if self.log is not None:
             self.tell("reshuffled", "2.1.2", (size_of(self.deck),))
 
-    def leave_hand(self, seat: int, card: int) -> None:
-        """1.2.1 A card leaves a hand openly: if it may be one of the oldest, there is one of those less."""
-        self.hand[seat] = self.hand[seat] & ~BIT[card]
-        if self.void_sizes[seat] and not self.voids[seat] & BIT[card]:
-            self.void_sizes = replaced(self.void_sizes, seat, self.void_sizes[seat] - 1)
-        self.redeem(seat, SUIT[card])
+    def remove_card(self, seat: int, card: int, kind: int = HAND_PILE) -> None:
+        """1.2.1 A card leaves a hand or a hidden stack openly: if it may be one of the oldest, there is one of those
+        less."""
+        if kind == HAND_PILE:
+            self.hand[seat] = self.hand[seat] & ~BIT[card]
+        else:
+            self.stacks[seat] = self.stacks[seat] & ~BIT[card]
+        pile = kind * self.seats + seat
+        if self.void_sizes[pile] and not self.voids[pile] & BIT[card]:
+            self.void_sizes = replaced(self.void_sizes, pile, self.void_sizes[pile] - 1)
+        self.redeem(pile, SUIT[card])
 
     def redeem(self, pile: int, suit: int) -> None:
         """1.2.1 A card has left a pile: it may be one of those that it was known to have, for a bird of any suit."""
@@ -79,7 +84,7 @@ class Piles(Woodland):
         seen = self.lies_open(giver, HAND_PILE) or self.lies_open(taker, pile)
         sure = [self.seats] if seen else self.slip_out(giver, taker, card)
         if seen:
-            self.leave_hand(giver, card)
+            self.remove_card(giver, card)
         elif suit != BIRD:
             at = pile * self.seats + taker
             self.pledges = replaced(self.pledges, at, self.pledges[at] + (1 << 6 * suit))

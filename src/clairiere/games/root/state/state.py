@@ -181,14 +181,14 @@ class Root(Tally):
 
     def spend(self, seat: int, card: int, clause: str) -> None:
         """2.1.3 A card of a hand is spent."""
-        self.leave_hand(seat, card)
+        self.remove_card(seat, card)
         if self.log is not None:
             self.tell("spent", clause, (seat, card), reveals=True)
         self.put_away(BIT[card])
 
     def discard_card(self, seat: int, card: int, clause: str) -> None:
         """2.1.3 A card of a hand is discarded."""
-        self.leave_hand(seat, card)
+        self.remove_card(seat, card)
         if self.log is not None:
             self.tell("discarded", clause, (seat, card), reveals=True)
         self.put_away(BIT[card])

@@ -12,7 +12,7 @@ from ...data import BOARDS
 from ...faction import Faction, Sheet
 from ...position.cards import CardsRead
 from ...reactions import reaction
-from ...state.state import Root
+from ...state.state import STACK_PILE, Root
 from ...state.terms import (
     BIRD,
     BIRDSONG,
@@ -21,10 +21,8 @@ from ...state.terms import (
     COUNT12,
     EVENING,
     PLACES,
-    SUIT,
     SUITS,
     count_of,
-    replaced,
     size_of,
 )
 from ...words.events import known_events
@@ -132,17 +130,9 @@ class AllianceBoard(Faction):
         """8.2.3.I Without a base on the map the stack holds five; a further supporter is discarded."""
         return not self.bases(r) and size_of(r.stacks[self.seat]) >= CAPACITY
 
-    def leave_stack(self, r: Root, card: int) -> None:
-        """8.2.3 A supporter leaves the stack openly: if it may be one of the oldest, there is one of those less."""
-        pile = r.seats + self.seat
-        r.stacks[self.seat] = r.stacks[self.seat] & ~BIT[card]
-        if r.void_sizes[pile] and not r.voids[pile] & BIT[card]:
-            r.void_sizes = replaced(r.void_sizes, pile, r.void_sizes[pile] - 1)
-        r.redeem(pile, SUIT[card])
-
     def spend_supporter(self, r: Root, card: int, clause: str) -> None:
         """8.4.1.II, 8.4.2.II A supporter is spent for its suit (RUL.4)."""
-        self.leave_stack(r, card)
+        r.remove_card(self.seat, card, STACK_PILE)
         if r.log is not None:
             r.tell("supporter spent", clause, (self.seat, card), reveals=True)
         r.put_away(BIT[card])

@@ -116,9 +116,8 @@ class BaseLost(RootStep):
     def lose_supporters(self, r: Root) -> None:
         """8.2.4 All that match the base's suit, birds included."""
         cards = r.stacks[self.seat] & MATCHING[self.suit]
-        board = board_of(r, self.seat)
         for card in cards_of(cards):
-            board.leave_stack(r, card)
+            r.remove_card(self.seat, card, STACK_PILE)
         r.rule_out(r.seats + self.seat, MATCHING[self.suit])
         if r.log is not None:
             r.tell("supporters lost", "8.2.4", (self.seat, *cards_of(cards)), reveals=True)
@@ -145,7 +144,7 @@ class BaseLost(RootStep):
             r.done()
             return
         self.at = 2
-        board_of(r, self.seat).leave_stack(r, answer)
+        r.remove_card(self.seat, answer, STACK_PILE)
         if r.log is not None:
             r.tell("supporter gone", "8.2.4", (self.seat, answer), reveals=True)
         r.put_away(BIT[answer])

@@ -185,7 +185,7 @@ class CultBoard(Faction):
 
     def reveal(self, r: Root, card: int, word: int, clause: str) -> None:
         """10.5 A card of the hand lies open until Evening; it can do nothing else."""
-        r.leave_hand(self.seat, card)
+        r.remove_card(self.seat, card)
         self.revealed |= BIT[card]
         if r.log is not None:
             r.tell("revealed", clause, (self.seat, card, word), reveals=True)

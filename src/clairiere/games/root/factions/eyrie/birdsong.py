@@ -67,7 +67,7 @@ class EyrieBirdsong(RootStep):
         """7.4.2 It lies open in a column of their choice; columns have no limit."""
         board = board_of(r, self.seat)
         column = COLUMN_WORDS.index(answer)
-        r.leave_hand(self.seat, self.card)
+        r.remove_card(self.seat, self.card)
         board.columns[column] = board.columns[column] | BIT[self.card]
         board.added += 1
         board.added_bird = board.added_bird or BIT[self.card] & BIRDS != 0
