@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from .....core.ask import Ask
+from .....core.form import Form
 from .....core.illegal import Facts
 from ...faction import Faction, Verdict, on_the_shelf
+from ...position.cards import CardsRead
 from ...state.state import Root
 from .birdsong import RiverfolkBirdsong, RiverfolkEvening
+from .board import RiverfolkBoard
 from .daylight import CLAUSES, RiverfolkDaylight
 from .funds import MoveFunds
-from .record import RiverfolkRecord
+from .record import check_posts, dump_board, load_board, view_board
 from .refusals import refuse, refuse_sale
 from .services import CLAUSES as SERVICE_CLAUSES
 from .services import sell
 from .setup import RiverfolkSetup
 from .words import EXPORT, LOSE, SERVICES, all_in
 
+if TYPE_CHECKING:
+    from . import schema
+
 
 @final
-class Riverfolk(RiverfolkRecord):
+class Riverfolk(RiverfolkBoard):
     """11.1 They sell their services to all sides, and live by what they are paid."""
 
     __slots__ = ()
@@ -86,6 +92,23 @@ class Riverfolk(RiverfolkRecord):
         """11.2.4 How many funds there are; 11.2.6.I for buyers, what services cost."""
         cards, boats, mercenaries = self.prices
         return {"funds": all_in(self.funds), "cards": cards, "boats": boats, "mercenaries": mercenaries}
+
+    # -- information and positions (record.py) -----------------------------------------------------------------
+
+    def sees(self, r: Root, viewer: int) -> schema.RiverfolkBoard:
+        """1.2 All boxes, tracks and prices lie open."""
+        return view_board(self, r)
+
+    def dump(self, r: Root) -> dict[str, object]:
+        return dump_board(self, r)
+
+    def load(self, r: Root, form: Form, cards: CardsRead) -> None:
+        load_board(self, r, form)
+
+    def check(self, r: Root, form: Form) -> None:
+        """11.5.6.I One trade post in a clearing, 11.5.6.III of its suit."""
+        super().check(r, form)
+        check_posts(self, r, form)
 
 
 on_the_shelf(Riverfolk())

@@ -1,11 +1,10 @@
-"""The Company's board as it is seen, written down and read back. Nothing of it is hidden, nor their hand (11.2.3)."""
+"""The Company's board in views and positions. Nothing of it is hidden, nor is their hand (11.2.3)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from .....core.form import Form
-from ...position.cards import CardsRead
 from ...state.state import Root
 from ...state.terms import CLEARINGS, NONE, SUITS, count_of
 from .board import RiverfolkBoard
@@ -24,100 +23,103 @@ def each_suit(packed: int) -> BySuit:
     return {"fox": count_of(packed, 0), "rabbit": count_of(packed, 1), "mouse": count_of(packed, 2)}
 
 
-class RiverfolkRecord(RiverfolkBoard):
-    """1.2 All boxes, tracks and prices lie open."""
+def count_by_player(board: RiverfolkBoard, r: Root, box: int) -> dict[str, int]:
+    """11.2.4 The warriors in a box, by the letters of their factions."""
+    return {r.factions[seat].letter: held(box, seat) for seat in range(r.seats) if held(box, seat)}
 
-    __slots__ = ()
 
-    def by_player(self, r: Root, box: int) -> dict[str, int]:
-        """11.2.4 The warriors in a box, by the letters of their factions."""
-        return {r.factions[seat].letter: held(box, seat) for seat in range(r.seats) if held(box, seat)}
+def count_by_suit(packed: int) -> dict[str, int]:
+    return {SUITS[suit]: count_of(packed, suit) for suit in range(3) if count_of(packed, suit)}
 
-    def by_suit(self, packed: int) -> dict[str, int]:
-        return {SUITS[suit]: count_of(packed, suit) for suit in range(3) if count_of(packed, suit)}
 
-    def dump(self, r: Root) -> dict[str, object]:
-        return {
-            "payments": self.by_player(r, self.payments),
-            "funds": self.by_player(r, self.funds),
-            "commitments": self.by_player(r, self.commitments),
-            "invested": self.by_player(r, self.invested),
-            "spaces": self.by_suit(self.spaces),
-            "gone": self.by_suit(self.gone),
-            "prices": list(self.prices),
-            "bought": self.bought,
-            "hirer": r.factions[r.hirer].letter if r.hirer != NONE else "",
-            "exporting": int(self.exporting),
-        }
+def dump_board(board: RiverfolkBoard, r: Root) -> dict[str, object]:
+    return {
+        "payments": count_by_player(board, r, board.payments),
+        "funds": count_by_player(board, r, board.funds),
+        "commitments": count_by_player(board, r, board.commitments),
+        "invested": count_by_player(board, r, board.invested),
+        "spaces": count_by_suit(board.spaces),
+        "gone": count_by_suit(board.gone),
+        "prices": list(board.prices),
+        "bought": board.bought,
+        "hirer": r.factions[r.hirer].letter if r.hirer != NONE else "",
+        "exporting": int(board.exporting),
+    }
 
-    def sees(self, r: Root, viewer: int) -> schema.RiverfolkBoard:
-        """1.2 The same for everyone."""
-        fox, rabbit, mouse = [POSTS - self.uncovered(r, suit) for suit in range(3)]
-        cards, riverboats, mercenaries = self.prices
-        return {
-            "faction": "riverfolk",
-            "payments": self.by_player(r, self.payments),
-            "funds": self.by_player(r, self.funds),
-            "commitments": self.by_player(r, self.commitments),
-            "invested": self.by_player(r, self.invested),
-            "spaces": each_suit(self.spaces),
-            "gone": each_suit(self.gone),
-            "posts": {"fox": fox, "rabbit": rabbit, "mouse": mouse},
-            "prices": {"cards": cards, "riverboats": riverboats, "mercenaries": mercenaries},
-            "bought": self.bought,
-            "hirer": r.factions[r.hirer].letter if r.hirer != NONE else "",
-            "exporting": self.exporting,
-            "rivers": [r.factions[seat].letter for seat in range(r.seats) if r.ways[seat] is r.map.waterways],
-        }
 
-    def load(self, r: Root, form: Form, cards: CardsRead) -> None:
-        """11.2.4 The boxes, 11.3.5 prices, 11.2.7.III who has hired them in this turn."""
-        self.payments, self.funds, self.commitments, self.invested = [self.load_box(r, form, name) for name in BOXES]
-        self.spaces = self.load_suits(form, "spaces")
-        self.gone = self.load_suits(form, "gone")
-        usual = USUAL_PRICE if r.phase else 0
-        most = max([max(track) for track in PRICES])
-        prices = form.wholes("prices", [usual, usual, usual], 1 if r.phase else 0, most)
-        self.prices = (prices[0], prices[1], prices[2])
-        self.bought = form.whole("bought", 0, 0, 1 + 3 * POSTS)  # 11.2.6.II
-        self.exporting = form.whole("exporting", 0, 0, 1) == 1
-        self.load_hirer(r, form)
-        self.check_tracks(r, form)
+def view_board(board: RiverfolkBoard, r: Root) -> schema.RiverfolkBoard:
+    """1.2 The same for everyone."""
+    fox, rabbit, mouse = [POSTS - board.uncovered(r, suit) for suit in range(3)]
+    cards, riverboats, mercenaries = board.prices
+    return {
+        "faction": "riverfolk",
+        "payments": count_by_player(board, r, board.payments),
+        "funds": count_by_player(board, r, board.funds),
+        "commitments": count_by_player(board, r, board.commitments),
+        "invested": count_by_player(board, r, board.invested),
+        "spaces": each_suit(board.spaces),
+        "gone": each_suit(board.gone),
+        "posts": {"fox": fox, "rabbit": rabbit, "mouse": mouse},
+        "prices": {"cards": cards, "riverboats": riverboats, "mercenaries": mercenaries},
+        "bought": board.bought,
+        "hirer": r.factions[r.hirer].letter if r.hirer != NONE else "",
+        "exporting": board.exporting,
+        "rivers": [r.factions[seat].letter for seat in range(r.seats) if r.ways[seat] is r.map.waterways],
+    }
 
-    def load_box(self, r: Root, form: Form, name: str) -> int:
-        """11.2.4 Warriors of any player, no more than he has."""
-        letters = [faction.letter for faction in r.factions]
-        box = form.mapping(name, letters)
-        return sum(box.whole(letters[i], 0, 0, r.factions[i].sheet.warriors) << 8 * i for i in range(r.seats))
 
-    def load_suits(self, form: Form, name: str) -> int:
-        """11.3.3 Up to three of each suit."""
-        counts = form.mapping(name, SUITS[:3])
-        return sum(counts.whole(SUITS[suit], 0, 0, POSTS) << 4 * suit for suit in range(3))
+def load_board(board: RiverfolkBoard, r: Root, form: Form) -> None:
+    """11.2.4 The boxes, 11.3.5 prices, 11.2.7.III who has hired them in this turn."""
+    board.payments, board.funds, board.commitments, board.invested = [load_box(r, form, name) for name in BOXES]
+    board.spaces = load_suits(form, "spaces")
+    board.gone = load_suits(form, "gone")
+    usual = USUAL_PRICE if r.phase else 0
+    most = max([max(track) for track in PRICES])
+    prices = form.wholes("prices", [usual, usual, usual], 1 if r.phase else 0, most)
+    board.prices = (prices[0], prices[1], prices[2])
+    board.bought = form.whole("bought", 0, 0, 1 + 3 * POSTS)  # 11.2.6.II
+    board.exporting = form.whole("exporting", 0, 0, 1) == 1
+    load_hirer(board, r, form)
+    check_tracks(board, r, form)
 
-    def load_hirer(self, r: Root, form: Form) -> None:
-        """11.2.7.III The player in turn, who has warriors of his own (11.2.7.III.b)."""
-        name = form.word("hirer", "", ("", *(faction.letter for faction in r.factions)))
-        if name:
-            buyer = r.factions[r.turn]
-            if buyer.letter != name or buyer is self or not buyer.sheet.warriors:
-                raise form.refusal("root-no-hirer", "hirer", {}, "11.2.7.III")
-            r.hirer = r.turn
 
-    def check(self, r: Root, form: Form) -> None:
-        """11.5.6.I One trade post in a clearing, 11.5.6.III of its suit."""
-        super().check(r, form)
-        for clearing in range(CLEARINGS):
-            posts = r.tokens[self.seat * CLEARINGS + clearing]
-            if posts and posts != 1 << 4 * r.suits[clearing]:
-                raise form.refusal("root-one-post", f"clearings.{clearing + 1}.{self.letter}", {}, "11.5.6.I")
+def load_box(r: Root, form: Form, name: str) -> int:
+    """11.2.4 Warriors of any player, no more than he has."""
+    letters = [faction.letter for faction in r.factions]
+    box = form.mapping(name, letters)
+    return sum(box.whole(letters[i], 0, 0, r.factions[i].sheet.warriors) << 8 * i for i in range(r.seats))
 
-    def check_tracks(self, r: Root, form: Form) -> None:
-        """11.3.3 Three trade posts of a suit; 11.5.3 funds lie on uncovered spaces."""
-        for suit in range(3):
-            if self.uncovered(r, suit) > POSTS:
-                raise form.refusal("root-too-many", "gone", {"limit": POSTS}, "11.3.3")
-            if count_of(self.spaces, suit) > self.uncovered(r, suit):
-                raise form.refusal("root-too-many", "spaces", {"limit": self.uncovered(r, suit)}, "11.5.3")
-        if sum([count_of(self.spaces, suit) for suit in range(3)]) > all_in(self.invested):
-            raise form.refusal("root-too-many", "spaces", {"limit": all_in(self.invested)}, "11.5.3")
+
+def load_suits(form: Form, name: str) -> int:
+    """11.3.3 Up to three of each suit."""
+    counts = form.mapping(name, SUITS[:3])
+    return sum(counts.whole(SUITS[suit], 0, 0, POSTS) << 4 * suit for suit in range(3))
+
+
+def load_hirer(board: RiverfolkBoard, r: Root, form: Form) -> None:
+    """11.2.7.III The player in turn, who has warriors of his own (11.2.7.III.b)."""
+    name = form.word("hirer", "", ("", *(faction.letter for faction in r.factions)))
+    if name:
+        buyer = r.factions[r.turn]
+        if buyer.letter != name or buyer is board or not buyer.sheet.warriors:
+            raise form.refusal("root-no-hirer", "hirer", {}, "11.2.7.III")
+        r.hirer = r.turn
+
+
+def check_posts(board: RiverfolkBoard, r: Root, form: Form) -> None:
+    """11.5.6.I One trade post in a clearing, 11.5.6.III of its suit."""
+    for clearing in range(CLEARINGS):
+        posts = r.tokens[board.seat * CLEARINGS + clearing]
+        if posts and posts != 1 << 4 * r.suits[clearing]:
+            raise form.refusal("root-one-post", f"clearings.{clearing + 1}.{board.letter}", {}, "11.5.6.I")
+
+
+def check_tracks(board: RiverfolkBoard, r: Root, form: Form) -> None:
+    """11.3.3 Three trade posts of a suit; 11.5.3 funds lie on uncovered spaces."""
+    for suit in range(3):
+        if board.uncovered(r, suit) > POSTS:
+            raise form.refusal("root-too-many", "gone", {"limit": POSTS}, "11.3.3")
+        if count_of(board.spaces, suit) > board.uncovered(r, suit):
+            raise form.refusal("root-too-many", "spaces", {"limit": board.uncovered(r, suit)}, "11.5.3")
+    if sum([count_of(board.spaces, suit) for suit in range(3)]) > all_in(board.invested):
+        raise form.refusal("root-too-many", "spaces", {"limit": all_in(board.invested)}, "11.5.3")

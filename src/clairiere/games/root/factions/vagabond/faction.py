@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from .....core.ask import Ask
+from .....core.form import Form
 from .....core.illegal import Facts, Word
+from .....core.nature import Rng
 from ...choices import BATTLE, MOVE
 from ...faction import Faction, Verdict, on_the_shelf
+from ...position.cards import CardsRead
 from ...state.state import Root
 from ...state.terms import ITEMS, NONE
 from ...victory import put_in_play
 from .birdsong import VagabondBirdsong, VagabondEvening, all_of
+from .board import VagabondBoard
 from .coalition import FEWEST_PLAYERS, Coalition, partners
 from .daylight import VagabondDaylight
 from .hits import CallAlly, VagabondHits, allies_at_hand
 from .paying import PayItems
-from .record import VagabondRecord
+from .record import check_board, dump_board, find_target, load_board, redeal_relics, view_board
 from .refusals import refuse
 from .setup import VagabondSetup
 from .walk import Walk, within_reach
@@ -35,11 +39,15 @@ from .words import (
     TO_TRACK,
 )  # fmt: skip
 
+if TYPE_CHECKING:
+    from ...words.schema import RootTarget
+    from . import schema
+
 CLAUSES: Final = {MOVE: "9.5.1", BATTLE: "9.5.2", EXPLORE: "9.5.3", STRIKE: "9.5.6", REPAIR: "9.5.7"}
 
 
 @final
-class Vagabond(VagabondRecord):
+class Vagabond(VagabondBoard):
     """9.1 Alone between the camps, he lives by his items."""
 
     __slots__ = ()
@@ -147,6 +155,31 @@ class Vagabond(VagabondRecord):
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """9.3 to 9.6 By his chapter."""
         return refuse(r, self, ask, choice)
+
+    # -- information and positions (record.py) -----------------------------------------------------------------
+
+    def sees(self, r: Root, viewer: int) -> schema.VagabondBoard:
+        """1.2 All of his board; 9.3.4 of ruins only what the viewer may know."""
+        return view_board(self, r, viewer)
+
+    def target(self, r: Root, word: int, card: int) -> RootTarget | None:
+        """9.3.1 A character, 9.5.5 a quest, 9.5.4 Aid, or an item."""
+        return find_target(r, word, card)
+
+    def dump(self, r: Root) -> dict[str, object]:
+        return dump_board(self, r)
+
+    def load(self, r: Root, form: Form, cards: CardsRead) -> None:
+        load_board(self, r, form)
+
+    def check(self, r: Root, form: Form) -> None:
+        """9.2.8 Coalitions are for four players, 9.2.1 and he has no Crafted Items box."""
+        super().check(r, form)
+        check_board(self, r, form)
+
+    def redeal(self, r: Root, viewer: int, rng: Rng) -> None:
+        """9.3.4, 9.7.1 Relics under ruins that the viewer has not looked at."""
+        redeal_relics(self, r, viewer, rng)
 
 
 on_the_shelf(Vagabond())

@@ -1,4 +1,4 @@
-"""The Vagabond's board as it is seen, written down, read back and dealt anew (1.2, 9.3.4, 9.7.1)."""
+"""The Vagabond's board in views and positions; re-dealing what it hides: the relics under ruins (1.2, 9.3.4, 9.7.1)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from .....core.form import Form
 from .....core.nature import Rng
 from ...choices import WORDS
-from ...position.cards import CardsRead
 from ...state.state import Root
 from ...state.terms import CLEARINGS, CODE, ITEMS, NONE, PLACES, count_of
 from .board import SHEET, VagabondBoard, shared, vagabonds
@@ -80,193 +79,201 @@ def seats_in(bits: int) -> list[int]:
     return [seat for seat in range(6) if bits >> seat & 1]
 
 
-class VagabondRecord(VagabondBoard):
-    """1.2 Nothing of his board is hidden but what lies under ruins."""
+def items_by_place(board: VagabondBoard) -> tuple[int, ...]:
+    """9.2.5 His items by place."""
+    return (board.track, board.satchel, board.spent, board.damaged, board.broken)
 
-    __slots__ = ()
 
-    def places(self) -> tuple[int, ...]:
-        """9.2.5 His items by place."""
-        return (self.track, self.satchel, self.spent, self.damaged, self.broken)
+def name_relations(board: VagabondBoard, r: Root) -> dict[str, str]:
+    """9.2.9 The space of each player's marker."""
+    return {r.factions[seat].letter: SPACES[board.mark(seat)] for seat in others(r)}
 
-    def relations(self, r: Root) -> dict[str, str]:
-        """9.2.9 The space of each player's marker."""
-        return {r.factions[seat].letter: SPACES[self.mark(seat)] for seat in others(r)}
 
-    def aids_given(self, r: Root) -> dict[str, int]:
-        """9.2.9.I.a Aids of this turn that have not moved a marker yet, by player."""
-        counts = {r.factions[seat].letter: count_of(self.aids, seat) for seat in others(r)}
-        return {letter: counts[letter] for letter in counts if counts[letter]}
+def count_aids(board: VagabondBoard, r: Root) -> dict[str, int]:
+    """9.2.9.I.a Aids of this turn that have not moved a marker yet, by player."""
+    counts = {r.factions[seat].letter: count_of(board.aids, seat) for seat in others(r)}
+    return {letter: counts[letter] for letter in counts if counts[letter]}
 
-    def sees(self, r: Root, viewer: int) -> schema.VagabondBoard:
-        """1.2 All of it; 9.3.4 of ruins how many relics they hide, 9.7.1 and those that the viewer has looked at."""
-        keeper = shared(r)
-        looked = [cache for cache in keeper.caches if viewer >= 0 and cache[2] >> viewer & 1]
-        return {
-            "faction": "vagabond",
-            "character": CHARACTERS[self.character] if self.character != NONE else "",
-            "track": named_items(self.track),
-            "satchel": named_items(self.satchel),
-            "exhausted": named_items(self.spent),
-            "damaged": named_items(self.damaged),
-            "broken": named_items(self.broken),
-            "relations": self.relations(r),
-            "aids": self.aids_given(r),
-            "completed": named_quests(self.completed),
-            "relics": named_relics(self.relics),
-            "hits": {"items": self.item_hits, "allies": self.ally_hits},
-            "quests": named_quests(keeper.quests),
-            "quest_deck": keeper.quest_deck.bit_count(),
-            "ruins": {str(clearing + 1): to_be_found(r, clearing) for clearing in PLACES[r.ruins]},
-            "looked": {str(cache[0] + 1): named_relics(cache[1]) for cache in looked},
-            "lookers": [{"clearing": cache[0] + 1, "seats": seats_in(cache[2])} for cache in keeper.caches if cache[2]],
-        }
 
-    def target(self, r: Root, word: int, card: int) -> RootTarget | None:
-        """9.3.1 A character, 9.5.5 a quest, 9.5.4 Aid for somebody; items that differ by more than their kind."""
-        if word in AIDED:
-            seat = [faction.letter for faction in r.factions].index(AIDED[word])
-            return {"kind": "aid", "act": WORDS[word], "seat": seat, "card": CODE[card]}
-        if CHARACTER_WORD <= word < CHARACTER_WORD + len(CHARACTERS):
-            return {"kind": "role", "role": CHARACTERS[word - CHARACTER_WORD]}
-        if QUEST_WORD <= word < QUEST_WORD + len(QUESTS):
-            return {"kind": "quest", "quest": QUESTS[word - QUEST_WORD]}
-        return item_target(word)
+def view_board(board: VagabondBoard, r: Root, viewer: int) -> schema.VagabondBoard:
+    """1.2 All of it; 9.3.4 of ruins how many relics they hide, 9.7.1 and those that the viewer has looked at."""
+    keeper = shared(r)
+    looked = [cache for cache in keeper.caches if viewer >= 0 and cache[2] >> viewer & 1]
+    return {
+        "faction": "vagabond",
+        "character": CHARACTERS[board.character] if board.character != NONE else "",
+        "track": named_items(board.track),
+        "satchel": named_items(board.satchel),
+        "exhausted": named_items(board.spent),
+        "damaged": named_items(board.damaged),
+        "broken": named_items(board.broken),
+        "relations": name_relations(board, r),
+        "aids": count_aids(board, r),
+        "completed": named_quests(board.completed),
+        "relics": named_relics(board.relics),
+        "hits": {"items": board.item_hits, "allies": board.ally_hits},
+        "quests": named_quests(keeper.quests),
+        "quest_deck": keeper.quest_deck.bit_count(),
+        "ruins": {str(clearing + 1): to_be_found(r, clearing) for clearing in PLACES[r.ruins]},
+        "looked": {str(cache[0] + 1): named_relics(cache[1]) for cache in looked},
+        "lookers": [{"clearing": cache[0] + 1, "seats": seats_in(cache[2])} for cache in keeper.caches if cache[2]],
+    }
 
-    def dump(self, r: Root) -> dict[str, object]:
-        places = self.places()
-        items: dict[str, object] = {PLACES_OF_ITEMS[i]: named_items(places[i]) for i in range(5)}
-        return items | {
-            "character": CHARACTERS[self.character] if self.character != NONE else "",
-            "relations": self.relations(r),
-            "aids": self.aids_given(r),
-            "completed": named_quests(self.completed),
-            "relics": named_relics(self.relics),
-            "hits": [self.item_hits, self.ally_hits],
-            "quests": named_quests(self.quests),
-            "quest_deck": named_quests(self.quest_deck),
-            "hoard": named_relics(self.hoard),
-            "caches": [[cache[0] + 1, named_relics(cache[1]), cache[2]] for cache in self.caches],
-            "sets_up_first": int(self.set_up_first),
-        }
 
-    def load(self, r: Root, form: Form, cards: CardsRead) -> None:
-        """9.3 What is left out is as after the set-up; 9.7.2 who of two comes first counts until then."""
-        playing = r.phase > 0
-        usual = CHARACTERS[self.seat % len(CHARACTERS)] if playing else ""
-        name = form.word("character", usual, CHARACTERS if playing else ("", *CHARACTERS))
-        self.character = CHARACTERS.index(name) if name else NONE
-        self.load_items(form)
-        self.relics = form.bits("relics", form.words("relics"), RELIC_NAMES, "9.7.1")
-        if self.relics & self.relics >> 4:
-            raise form.refusal("root-same-relic", "relics", {}, "9.7.1")
-        if playing and r.pawn[self.seat] == NONE:
-            r.pawn[self.seat] = CLEARINGS  # 9.3.2
-        self.load_relations(r, form)
-        self.item_hits, self.ally_hits = form.wholes("hits", [0, 0], 0, 30)
-        self.set_up_first = form.whole("sets_up_first", 0, 0, 1) == 1
-        self.completed = form.bits("completed", form.words("completed"), QUESTS, "9.5.5")
-        if shared(r) is self:
-            self.load_quests(r, form, playing)
-            self.load_ruins(r, form, playing)
-        elif self.completed & shared(r).quests:
-            raise form.refusal("root-quest-doubled", "completed", {}, "9.7.3")
-        shared(r).quest_deck &= ~self.completed
+def find_target(r: Root, word: int, card: int) -> RootTarget | None:
+    """9.3.1 A character, 9.5.5 a quest, 9.5.4 Aid for somebody; items that differ by more than their kind."""
+    if word in AIDED:
+        seat = [faction.letter for faction in r.factions].index(AIDED[word])
+        return {"kind": "aid", "act": WORDS[word], "seat": seat, "card": CODE[card]}
+    if CHARACTER_WORD <= word < CHARACTER_WORD + len(CHARACTERS):
+        return {"kind": "role", "role": CHARACTERS[word - CHARACTER_WORD]}
+    if QUEST_WORD <= word < QUEST_WORD + len(QUESTS):
+        return {"kind": "quest", "quest": QUESTS[word - QUEST_WORD]}
+    return item_target(word)
 
-    def load_items(self, form: Form) -> None:
-        """9.2.5 His items by place; 9.3.5 those of his character, if none are given."""
-        if self.character != NONE and not any(form.has(place) for place in PLACES_OF_ITEMS):
-            for item in STARTING[self.character]:
-                self.store(item)
-            return
-        by_place = []
-        for place in PLACES_OF_ITEMS:
-            items = form.mapping(place, ITEMS)
-            by_place.append(sum(items.whole(ITEMS[i], 0, 0, 9) << 4 * i for i in range(len(ITEMS))))
-        self.track, self.satchel, self.spent, self.damaged, self.broken = by_place
-        if any(count_of(self.track, item) > DATA["tracks"].get(ITEMS[item], 0) for item in range(len(ITEMS))):
-            raise form.refusal("root-track-full", "track", {}, "9.2.5.I")
 
-    def load_relations(self, r: Root, form: Form) -> None:
-        """9.2.9 The markers; 9.2.9.I.a the Aids of this turn."""
-        letters = [faction.letter for faction in r.factions]
-        known = [letters[seat] for seat in range(r.seats) if self.mark(seat) != NO_MARKER]
-        relations = form.mapping("relations", known)
-        aids = form.mapping("aids", known)
-        for letter in known:
-            seat = letters.index(letter)
-            if relations.has(letter):
-                self.set_mark(seat, SPACES.index(relations.word(letter, SPACES[0], SPACES)))
-            self.aids += self.read_aids(aids, letter, self.mark(seat)) << 4 * seat
+def dump_board(board: VagabondBoard, r: Root) -> dict[str, object]:
+    places = items_by_place(board)
+    items: dict[str, object] = {PLACES_OF_ITEMS[i]: named_items(places[i]) for i in range(5)}
+    return items | {
+        "character": CHARACTERS[board.character] if board.character != NONE else "",
+        "relations": name_relations(board, r),
+        "aids": count_aids(board, r),
+        "completed": named_quests(board.completed),
+        "relics": named_relics(board.relics),
+        "hits": [board.item_hits, board.ally_hits],
+        "quests": named_quests(board.quests),
+        "quest_deck": named_quests(board.quest_deck),
+        "hoard": named_relics(board.hoard),
+        "caches": [[cache[0] + 1, named_relics(cache[1]), cache[2]] for cache in board.caches],
+        "sets_up_first": int(board.set_up_first),
+    }
 
-    def read_aids(self, form: Form, letter: str, space: int) -> int:
-        """9.2.9.I.a Aids that are not enough yet to move the marker on; none, if it moves no further."""
-        count = form.whole(letter, 0, 0, 9)
-        if count and count >= (AID_COST[space] if space < ALLIED else 1):
-            raise form.refusal("root-aids", letter, {"count": count}, "9.2.9.I.a")
-        return count
 
-    def load_quests(self, r: Root, form: Form, playing: bool) -> None:
-        """9.3.3 Three quests face up, the others in the deck."""
-        usual = [i for i in range(len(QUESTS)) if not self.completed >> i & 1][:OPEN_QUESTS] if playing else []
-        names = form.words("quests") if form.has("quests") else [QUESTS[i] for i in usual]
-        self.quests = form.bits("quests", names, QUESTS, "9.3.3")
-        if self.quests.bit_count() > OPEN_QUESTS:
-            raise form.refusal("root-too-many", "quests", {"limit": OPEN_QUESTS}, "9.3.3")
-        self.quest_deck = ALL_QUESTS & ~self.quests & ~self.completed
-        if form.has("quest_deck"):
-            self.quest_deck = form.bits("quest_deck", form.words("quest_deck"), QUESTS, "9.3.3")
-        if self.quests & (self.quest_deck | self.completed) or self.quest_deck & self.completed:
-            raise form.refusal("root-quest-doubled", "quests", {}, "9.3.3")
+def load_board(board: VagabondBoard, r: Root, form: Form) -> None:
+    """9.3 What is left out is as after the set-up; 9.7.2 who of two comes first counts until then."""
+    playing = r.phase > 0
+    usual = CHARACTERS[board.seat % len(CHARACTERS)] if playing else ""
+    name = form.word("character", usual, CHARACTERS if playing else ("", *CHARACTERS))
+    board.character = CHARACTERS.index(name) if name else NONE
+    load_items(board, form)
+    board.relics = form.bits("relics", form.words("relics"), RELIC_NAMES, "9.7.1")
+    if board.relics & board.relics >> 4:
+        raise form.refusal("root-same-relic", "relics", {}, "9.7.1")
+    if playing and r.pawn[board.seat] == NONE:
+        r.pawn[board.seat] = CLEARINGS  # 9.3.2
+    load_relations(board, r, form)
+    board.item_hits, board.ally_hits = form.wholes("hits", [0, 0], 0, 30)
+    board.set_up_first = form.whole("sets_up_first", 0, 0, 1) == 1
+    board.completed = form.bits("completed", form.words("completed"), QUESTS, "9.5.5")
+    if shared(r) is board:
+        load_quests(board, r, form, playing)
+        load_ruins(board, r, form, playing)
+    elif board.completed & shared(r).quests:
+        raise form.refusal("root-quest-doubled", "completed", {}, "9.7.3")
+    shared(r).quest_deck &= ~board.completed
 
-    def load_ruins(self, r: Root, form: Form, playing: bool) -> None:
-        """9.3.4 Relics under ruins: as many as there must be."""
-        known = form.items("caches", form.values.get("caches", []))
-        for i in range(len(known)):
-            self.load_cache(r, form, f"caches[{i}]", form.items(f"caches[{i}]", known[i]))
-        seen = sum(cache[1] for cache in self.caches)
-        wanted = sum(to_be_found(r, clearing) for clearing in PLACES[r.ruins])
-        hidden = wanted - sum(cache[1].bit_count() for cache in self.caches) if playing else 0
-        free = [relic for relic in range(4 * vagabonds(r)) if not (seen | self.relics) >> relic & 1]
-        names = form.words("hoard") if form.has("hoard") else [RELIC_NAMES[relic] for relic in free[:hidden]]
-        self.hoard = form.bits("hoard", names, RELIC_NAMES, "9.3.4")
-        if playing and (self.hoard.bit_count() != hidden or self.hoard & (seen | self.relics)):
-            raise form.refusal("root-ruins-hold", "hoard", {"wanted": hidden}, "9.3.4")
 
-    def load_cache(self, r: Root, form: Form, where: str, line: list[object]) -> None:
-        """9.7.1 What is known of one ruin."""
-        if len(line) != 3:
-            raise form.refusal("form-wrong-length", where, {"wanted": 3, "found": len(line)})
-        clearing = form.number(where, line[0], 1, CLEARINGS) - 1
-        if not r.ruins >> clearing & 1 or clearing in [cache[0] for cache in self.caches]:
-            raise form.refusal("root-no-ruin", where, {"clearing": clearing + 1}, "9.7.1")
-        relics = form.bits(where, form.texts(where, line[1]), RELIC_NAMES, "9.7.1")
-        lookers = form.number(where, line[2], 0, 63)
-        if lookers & ~sum([1 << seat for seat in range(r.seats) if r.factions[seat].sheet is SHEET]):
-            raise form.refusal("root-no-looker", where, {}, "9.7.1")
-        self.caches += ((clearing, relics, lookers),)
+def load_items(board: VagabondBoard, form: Form) -> None:
+    """9.2.5 His items by place; 9.3.5 those of his character, if none are given."""
+    if board.character != NONE and not any(form.has(place) for place in PLACES_OF_ITEMS):
+        for item in STARTING[board.character]:
+            board.store(item)
+        return
+    by_place = []
+    for place in PLACES_OF_ITEMS:
+        items = form.mapping(place, ITEMS)
+        by_place.append(sum(items.whole(ITEMS[i], 0, 0, 9) << 4 * i for i in range(len(ITEMS))))
+    board.track, board.satchel, board.spent, board.damaged, board.broken = by_place
+    if any(count_of(board.track, item) > DATA["tracks"].get(ITEMS[item], 0) for item in range(len(ITEMS))):
+        raise form.refusal("root-track-full", "track", {}, "9.2.5.I")
 
-    def check(self, r: Root, form: Form) -> None:
-        """9.2.8 Coalitions are for four players, 9.2.1 and he has no Crafted Items box."""
-        super().check(r, form)
-        player = f"players.{self.letter}"
-        if r.dominance[self.seat] != NONE and not self.may_join(r):
-            raise form.refusal("root-no-partner", f"{player}.dominance", {}, "9.2.8")
-        if r.items[self.seat]:
-            raise form.refusal("root-no-box", f"{player}.items", {}, "9.2.1")
 
-    def redeal(self, r: Root, viewer: int, rng: Rng) -> None:
-        """9.3.4, 9.7.1 Under ruins that the viewer has not looked at, relics may lie otherwise."""
-        if shared(r) is not self or not self.caches:
-            return
-        unseen = [cache for cache in self.caches if viewer < 0 or not cache[2] >> viewer & 1]
-        pool = relics_of(self.hoard | sum(cache[1] for cache in unseen))
-        rng.shuffle(pool)
-        dealt = []
-        for cache in self.caches:
-            relics = cache[1]
-            if cache in unseen:
-                relics = sum(1 << pool.pop() for _ in range(relics.bit_count()))
-            dealt.append((cache[0], relics, cache[2]))
-        self.caches = tuple(dealt)
-        self.hoard = sum(1 << relic for relic in pool)
+def load_relations(board: VagabondBoard, r: Root, form: Form) -> None:
+    """9.2.9 The markers; 9.2.9.I.a the Aids of this turn."""
+    letters = [faction.letter for faction in r.factions]
+    known = [letters[seat] for seat in range(r.seats) if board.mark(seat) != NO_MARKER]
+    relations = form.mapping("relations", known)
+    aids = form.mapping("aids", known)
+    for letter in known:
+        seat = letters.index(letter)
+        if relations.has(letter):
+            board.set_mark(seat, SPACES.index(relations.word(letter, SPACES[0], SPACES)))
+        board.aids += read_aids(aids, letter, board.mark(seat)) << 4 * seat
+
+
+def read_aids(form: Form, letter: str, space: int) -> int:
+    """9.2.9.I.a Aids that are not enough yet to move the marker on; none, if it moves no further."""
+    count = form.whole(letter, 0, 0, 9)
+    if count and count >= (AID_COST[space] if space < ALLIED else 1):
+        raise form.refusal("root-aids", letter, {"count": count}, "9.2.9.I.a")
+    return count
+
+
+def load_quests(board: VagabondBoard, r: Root, form: Form, playing: bool) -> None:
+    """9.3.3 Three quests face up, the others in the deck."""
+    usual = [i for i in range(len(QUESTS)) if not board.completed >> i & 1][:OPEN_QUESTS] if playing else []
+    names = form.words("quests") if form.has("quests") else [QUESTS[i] for i in usual]
+    board.quests = form.bits("quests", names, QUESTS, "9.3.3")
+    if board.quests.bit_count() > OPEN_QUESTS:
+        raise form.refusal("root-too-many", "quests", {"limit": OPEN_QUESTS}, "9.3.3")
+    board.quest_deck = ALL_QUESTS & ~board.quests & ~board.completed
+    if form.has("quest_deck"):
+        board.quest_deck = form.bits("quest_deck", form.words("quest_deck"), QUESTS, "9.3.3")
+    if board.quests & (board.quest_deck | board.completed) or board.quest_deck & board.completed:
+        raise form.refusal("root-quest-doubled", "quests", {}, "9.3.3")
+
+
+def load_ruins(board: VagabondBoard, r: Root, form: Form, playing: bool) -> None:
+    """9.3.4 Relics under ruins: as many as there must be."""
+    known = form.items("caches", form.values.get("caches", []))
+    for i in range(len(known)):
+        load_cache(board, r, form, f"caches[{i}]", form.items(f"caches[{i}]", known[i]))
+    seen = sum(cache[1] for cache in board.caches)
+    wanted = sum(to_be_found(r, clearing) for clearing in PLACES[r.ruins])
+    hidden = wanted - sum(cache[1].bit_count() for cache in board.caches) if playing else 0
+    free = [relic for relic in range(4 * vagabonds(r)) if not (seen | board.relics) >> relic & 1]
+    names = form.words("hoard") if form.has("hoard") else [RELIC_NAMES[relic] for relic in free[:hidden]]
+    board.hoard = form.bits("hoard", names, RELIC_NAMES, "9.3.4")
+    if playing and (board.hoard.bit_count() != hidden or board.hoard & (seen | board.relics)):
+        raise form.refusal("root-ruins-hold", "hoard", {"wanted": hidden}, "9.3.4")
+
+
+def load_cache(board: VagabondBoard, r: Root, form: Form, where: str, line: list[object]) -> None:
+    """9.7.1 What is known of one ruin."""
+    if len(line) != 3:
+        raise form.refusal("form-wrong-length", where, {"wanted": 3, "found": len(line)})
+    clearing = form.number(where, line[0], 1, CLEARINGS) - 1
+    if not r.ruins >> clearing & 1 or clearing in [cache[0] for cache in board.caches]:
+        raise form.refusal("root-no-ruin", where, {"clearing": clearing + 1}, "9.7.1")
+    relics = form.bits(where, form.texts(where, line[1]), RELIC_NAMES, "9.7.1")
+    lookers = form.number(where, line[2], 0, 63)
+    if lookers & ~sum([1 << seat for seat in range(r.seats) if r.factions[seat].sheet is SHEET]):
+        raise form.refusal("root-no-looker", where, {}, "9.7.1")
+    board.caches += ((clearing, relics, lookers),)
+
+
+def check_board(board: VagabondBoard, r: Root, form: Form) -> None:
+    """9.2.8 Coalitions are for four players, 9.2.1 and he has no Crafted Items box."""
+    player = f"players.{board.letter}"
+    if r.dominance[board.seat] != NONE and not board.may_join(r):
+        raise form.refusal("root-no-partner", f"{player}.dominance", {}, "9.2.8")
+    if r.items[board.seat]:
+        raise form.refusal("root-no-box", f"{player}.items", {}, "9.2.1")
+
+
+def redeal_relics(board: VagabondBoard, r: Root, viewer: int, rng: Rng) -> None:
+    """9.3.4, 9.7.1 Under ruins that the viewer has not looked at, relics may lie otherwise."""
+    if shared(r) is not board or not board.caches:
+        return
+    unseen = [cache for cache in board.caches if viewer < 0 or not cache[2] >> viewer & 1]
+    pool = relics_of(board.hoard | sum(cache[1] for cache in unseen))
+    rng.shuffle(pool)
+    dealt = []
+    for cache in board.caches:
+        relics = cache[1]
+        if cache in unseen:
+            relics = sum(1 << pool.pop() for _ in range(relics.bit_count()))
+        dealt.append((cache[0], relics, cache[2]))
+    board.caches = tuple(dealt)
+    board.hoard = sum(1 << relic for relic in pool)
