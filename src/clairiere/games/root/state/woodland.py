@@ -1,4 +1,4 @@
-"""Everything on the table: map, pieces, cards, items, points, turn, battle. How it is laid out, copied, looked at."""
+"""The table: its fields for map, pieces, cards, items, points and turn; how they are laid out, copied and read."""
 
 from __future__ import annotations
 
@@ -56,7 +56,9 @@ class Rules:
 
 
 class Woodland(State):
-    """All of a game of Root. Sets of cards are bits; pieces of a seat in a clearing stand at seat * 12 + clearing."""
+    """The fields of a game of Root, and questions to them; `Root` adds the verbs that change them.
+
+    Sets of cards are bits. The pieces of a seat in a clearing have the index seat * 12 + clearing."""
 
     __slots__ = (
         "activated", "allied", "ambush", "arrived", "attacker", "available", "buildings", "burnt", "collector",
