@@ -6,118 +6,108 @@ from ....core.form import Form
 from ....core.illegal import abbreviate
 from ..choices import IDS, WORDS
 from ..faction import seated
-from ..state.state import Root, clearings_by_suit
+from ..state.state import clearings_by_suit
 from ..state.terms import CLEARINGS, ITEMS, NONE, PLACES, SUITS, count_of
-from .cards import CardsRead
+from .reading import Reading
 
 
-class MapReader:
-    """Reads a position into a state, part by part: here, who plays, and what stands in the clearings."""
+def read_seats(reading: Reading) -> None:
+    """5.1.1 The factions by seat."""
+    r, form = reading.r, reading.form
+    factions = seated(r.rules.factions)
+    letters = [faction.letter for faction in factions]
+    reading.letters = form.words("seats") or letters
+    if sorted(reading.letters) != sorted(letters):
+        raise form.refusal("root-seats", "seats", {"known": letters}, "5.1.1")
+    r.factions = [factions[letters.index(letter)] for letter in reading.letters]
+    for seat in range(r.seats):
+        r.factions[seat].sit(r, seat)
 
-    def __init__(self, r: Root, form: Form) -> None:
-        self.r = r
-        self.form = form
-        self.cards = CardsRead(form)
-        self.letters: list[str] = []  # of the factions, by seat
-        self.asked = ""  # the question that the position names
 
-    def seat(self, key: str, form: Form, default: str = "") -> int:
-        """A player by the letter of the faction; nobody if it is left out."""
-        letter = form.word(key, default, ("", *self.letters))
-        return self.letters.index(letter) if letter else NONE
+def read_suits(reading: Reading) -> None:
+    """2.2.2, WINTER.2 The suits of the clearings."""
+    r, form = reading.r, reading.form
+    if form.has("suits"):
+        names = form.words("suits")
+        if len(names) != CLEARINGS:
+            raise form.refusal("form-wrong-length", "suits", {"wanted": CLEARINGS, "found": len(names)}, "2.2.2")
+        wanted = [SUITS[suit] if suit != NONE else "" for suit in r.map.suits]
+        random = r.map.random_suits and all(names.count(suit) == 4 for suit in SUITS[:3])
+        if names != wanted and not random:
+            raise form.refusal("root-suits", "suits", {}, "WINTER.2" if r.map.random_suits else "2.2.2")
+        r.suits = tuple(SUITS.index(name) if name else NONE for name in names)
+    elif r.map.random_suits:
+        r.suits = tuple(i % 3 for i in range(CLEARINGS))
+    r.of_suit = clearings_by_suit(r.suits)
 
-    def seats(self) -> None:
-        """5.1.1 The factions by seat."""
-        r, form = self.r, self.form
-        factions = seated(r.rules.factions)
-        letters = [faction.letter for faction in factions]
-        self.letters = form.words("seats") or letters
-        if sorted(self.letters) != sorted(letters):
-            raise form.refusal("root-seats", "seats", {"known": letters}, "5.1.1")
-        r.factions = [factions[letters.index(letter)] for letter in self.letters]
-        for seat in range(r.seats):
-            r.factions[seat].sit(r, seat)
 
-    def suits(self) -> None:
-        """2.2.2, WINTER.2 The suits of the clearings."""
-        r, form = self.r, self.form
-        if form.has("suits"):
-            names = form.words("suits")
-            if len(names) != CLEARINGS:
-                raise form.refusal("form-wrong-length", "suits", {"wanted": CLEARINGS, "found": len(names)}, "2.2.2")
-            wanted = [SUITS[suit] if suit != NONE else "" for suit in r.map.suits]
-            random = r.map.random_suits and all(names.count(suit) == 4 for suit in SUITS[:3])
-            if names != wanted and not random:
-                raise form.refusal("root-suits", "suits", {}, "WINTER.2" if r.map.random_suits else "2.2.2")
-            r.suits = tuple(SUITS.index(name) if name else NONE for name in names)
-        elif r.map.random_suits:
-            r.suits = tuple(i % 3 for i in range(CLEARINGS))
-        r.of_suit = clearings_by_suit(r.suits)
+def read_map(reading: Reading, playing: bool) -> None:
+    """2.2 Ruins, then all pieces in all clearings."""
+    read_ruins(reading, playing)
+    where = reading.form.mapping("clearings", [str(c + 1) for c in range(CLEARINGS)])
+    for key in where.values:
+        read_clearing(reading, int(str(key)) - 1, where.mapping(str(key), [*reading.letters, "closed"]))
 
-    def map(self, playing: bool) -> None:
-        """2.2 Ruins, then all pieces in all clearings."""
-        self.ruins(playing)
-        where = self.form.mapping("clearings", [str(c + 1) for c in range(CLEARINGS)])
-        for key in where.values:
-            self.clearing(int(str(key)) - 1, where.mapping(str(key), [*self.letters, "closed"]))
 
-    def ruins(self, playing: bool) -> None:
-        """5.1.4 Ruins stand on slots that are marked for them."""
-        r, form = self.r, self.form
-        usual = [c + 1 for c in PLACES[r.map.ruins]] if playing else []
-        for i, number in enumerate(form.items("ruins", form.values.get("ruins", usual))):
-            clearing = form.number(f"ruins[{i}]", number, 1, CLEARINGS) - 1
-            if not r.map.ruins >> clearing & 1 or r.ruins >> clearing & 1:
-                raise form.refusal("root-no-ruin", f"ruins[{i}]", {"clearing": clearing + 1}, "5.1.4")
-            r.ruins |= 1 << clearing
-            r.open_slots(clearing, -1)
+def read_ruins(reading: Reading, playing: bool) -> None:
+    """5.1.4 Ruins stand on slots that are marked for them."""
+    r, form = reading.r, reading.form
+    usual = [c + 1 for c in PLACES[r.map.ruins]] if playing else []
+    for i, number in enumerate(form.items("ruins", form.values.get("ruins", usual))):
+        clearing = form.number(f"ruins[{i}]", number, 1, CLEARINGS) - 1
+        if not r.map.ruins >> clearing & 1 or r.ruins >> clearing & 1:
+            raise form.refusal("root-no-ruin", f"ruins[{i}]", {"clearing": clearing + 1}, "5.1.4")
+        r.ruins |= 1 << clearing
+        r.open_slots(clearing, -1)
 
-    def clearing(self, clearing: int, form: Form) -> None:
-        """2.5 The pieces of a clearing, by faction."""
-        for key in form.values:
-            if key == "closed":
-                if form.values[key] is not True:
-                    raise form.refusal(
-                        "root-closed-true", key, {"found": abbreviate(form.values[key])}, "CHAR.scoundrel"
-                    )
-                self.r.close(clearing)
-                continue
-            seat = self.letters.index(str(key))
-            sheet = self.r.factions[seat].sheet
-            words = ["warrior", *(WORDS[word] for word in (*sheet.buildings, *sheet.tokens))]
-            pieces = form.mapping(str(key), words)
-            for name in pieces.values:
-                self.put(seat, clearing, str(name), pieces.whole(str(name), 0, 0, 99), pieces)
 
-    def put(self, seat: int, clearing: int, name: str, count: int, form: Form) -> None:
-        """2.5 So many pieces of a kind in a clearing, no more than there are; 2.2.3 buildings need slots."""
-        r = self.r
-        sheet = r.factions[seat].sheet
-        word = IDS[name]
-        if name == "warrior":
-            r.add_warriors(seat, clearing, count)
-            return
-        standing = word in sheet.buildings
-        pieces = r.buildings if standing else r.tokens
-        kind = (sheet.buildings if standing else sheet.tokens).index(word)
-        limit = (sheet.building_limits if standing else sheet.token_limits)[kind]
-        if standing and count > r.slots[clearing]:
-            raise form.refusal("root-no-slot", name, {"open": r.slots[clearing]}, "2.2.3")
-        if count + count_of(r.on_map(pieces, seat), kind) > limit:
-            raise form.refusal("root-too-many", name, {"limit": limit}, "2.5")
-        (r.add_buildings if standing else r.add_tokens)(seat, clearing, kind, count)
+def read_clearing(reading: Reading, clearing: int, form: Form) -> None:
+    """2.5 The pieces of a clearing, by faction."""
+    for key in form.values:
+        if key == "closed":
+            if form.values[key] is not True:
+                raise form.refusal("root-closed-true", key, {"found": abbreviate(form.values[key])}, "CHAR.scoundrel")
+            reading.r.close(clearing)
+            continue
+        seat = reading.letters.index(str(key))
+        sheet = reading.r.factions[seat].sheet
+        words = ["warrior", *(WORDS[word] for word in (*sheet.buildings, *sheet.tokens))]
+        pieces = form.mapping(str(key), words)
+        for name in pieces.values:
+            put_pieces(reading, seat, clearing, str(name), pieces.whole(str(name), 0, 0, 99), pieces)
 
-    def place(self, where: str, text: str) -> int:
-        """2.5.4 A pawn is in a clearing or in a forest."""
-        names = self.r.map.forest_names
-        if not text:
-            return NONE
-        if text.isascii() and text.isdigit() and len(text) < 3 and 1 <= int(text) <= CLEARINGS:
-            return int(text) - 1
-        if text.removeprefix("forest-") in names:
-            return CLEARINGS + names.index(text.removeprefix("forest-"))
-        raise self.form.refusal("root-no-place", where, {"text": text}, "2.5.4")
 
-    def items(self, form: Form) -> int:
-        """2.5.5 Items by name, packed."""
-        return sum(form.whole(ITEMS[i], 0, 0, 9) << 4 * i for i in range(len(ITEMS)))
+def put_pieces(reading: Reading, seat: int, clearing: int, name: str, count: int, form: Form) -> None:
+    """2.5 So many pieces of a kind in a clearing, no more than there are; 2.2.3 buildings need slots."""
+    r = reading.r
+    sheet = r.factions[seat].sheet
+    word = IDS[name]
+    if name == "warrior":
+        r.add_warriors(seat, clearing, count)
+        return
+    standing = word in sheet.buildings
+    pieces = r.buildings if standing else r.tokens
+    kind = (sheet.buildings if standing else sheet.tokens).index(word)
+    limit = (sheet.building_limits if standing else sheet.token_limits)[kind]
+    if standing and count > r.slots[clearing]:
+        raise form.refusal("root-no-slot", name, {"open": r.slots[clearing]}, "2.2.3")
+    if count + count_of(r.on_map(pieces, seat), kind) > limit:
+        raise form.refusal("root-too-many", name, {"limit": limit}, "2.5")
+    (r.add_buildings if standing else r.add_tokens)(seat, clearing, kind, count)
+
+
+def read_place(reading: Reading, where: str, text: str) -> int:
+    """2.5.4 A pawn is in a clearing or in a forest."""
+    names = reading.r.map.forest_names
+    if not text:
+        return NONE
+    if text.isascii() and text.isdigit() and len(text) < 3 and 1 <= int(text) <= CLEARINGS:
+        return int(text) - 1
+    if text.removeprefix("forest-") in names:
+        return CLEARINGS + names.index(text.removeprefix("forest-"))
+    raise reading.form.refusal("root-no-place", where, {"text": text}, "2.5.4")
+
+
+def read_items(form: Form) -> int:
+    """2.5.5 Items by name, packed."""
+    return sum(form.whole(ITEMS[i], 0, 0, 9) << 4 * i for i in range(len(ITEMS)))

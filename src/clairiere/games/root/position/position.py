@@ -1,6 +1,6 @@
 """Positions as plain values: `dump` writes all that is true, `load` reads what a person wrote and refuses nonsense.
 
-The form is documented in docs/notation.md; reading.py, reading_players.py and reading_turn.py read it.
+The form is documented in docs/notation.md; map.py, players.py and turn.py read it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from ..state.state import Root, Rules
 from ..state.steps import dump_stack
 from ..state.terms import CLEARINGS, CODE, ITEMS, NONE, PHASES, PLACES, SUITS, codes_of, count_of
 from ..words.notation import write_reaction
-from .turn import PositionReader
+from .reading import Reading
+from .turn import read_position
 
 KEYS = (
     "game", "options", "seats", "suits", "turn", "first", "turns", "phase", "asked",
@@ -169,4 +170,4 @@ def load(rules: Rules, form: Form) -> Root:
     """The state a position describes, or a refusal that says where it is wrong."""
     r = Root(rules, len(rules.factions))
     r.lay_out()
-    return PositionReader(r, form).read()
+    return read_position(Reading(r, form))

@@ -23,7 +23,7 @@ def each_suit(packed: int) -> BySuit:
     return {"fox": count_of(packed, 0), "rabbit": count_of(packed, 1), "mouse": count_of(packed, 2)}
 
 
-def count_by_player(board: RiverfolkBoard, r: Root, box: int) -> dict[str, int]:
+def count_by_player(r: Root, box: int) -> dict[str, int]:
     """11.2.4 The warriors in a box, by the letters of their factions."""
     return {r.factions[seat].letter: held(box, seat) for seat in range(r.seats) if held(box, seat)}
 
@@ -34,10 +34,10 @@ def count_by_suit(packed: int) -> dict[str, int]:
 
 def dump_board(board: RiverfolkBoard, r: Root) -> dict[str, object]:
     return {
-        "payments": count_by_player(board, r, board.payments),
-        "funds": count_by_player(board, r, board.funds),
-        "commitments": count_by_player(board, r, board.commitments),
-        "invested": count_by_player(board, r, board.invested),
+        "payments": count_by_player(r, board.payments),
+        "funds": count_by_player(r, board.funds),
+        "commitments": count_by_player(r, board.commitments),
+        "invested": count_by_player(r, board.invested),
         "spaces": count_by_suit(board.spaces),
         "gone": count_by_suit(board.gone),
         "prices": list(board.prices),
@@ -53,10 +53,10 @@ def view_board(board: RiverfolkBoard, r: Root) -> schema.RiverfolkBoard:
     cards, riverboats, mercenaries = board.prices
     return {
         "faction": "riverfolk",
-        "payments": count_by_player(board, r, board.payments),
-        "funds": count_by_player(board, r, board.funds),
-        "commitments": count_by_player(board, r, board.commitments),
-        "invested": count_by_player(board, r, board.invested),
+        "payments": count_by_player(r, board.payments),
+        "funds": count_by_player(r, board.funds),
+        "commitments": count_by_player(r, board.commitments),
+        "invested": count_by_player(r, board.invested),
         "spaces": each_suit(board.spaces),
         "gone": each_suit(board.gone),
         "posts": {"fox": fox, "rabbit": rabbit, "mouse": mouse},
