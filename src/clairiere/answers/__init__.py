@@ -1,11 +1,11 @@
-"""Answers as people write them: what a choice is called in the reader's language, and which choice a line stands for.
+"""Write choices in the reader's language, and find the choice that a typed line means.
 
-Records, the wire and the engine keep to one notation (docs/notation.md); whatever a person reads or types goes
-through here, in the browser and at a terminal alike. English letters and words are understood in every language.
+Records, messages and the engine use one notation (docs/notation.md). What a person reads or types goes through this
+package, in the browser and in the terminal. English letters and words are understood in every language.
 
-    answers.py            what all games share; a game without its own is written in notation
+    answers.py            what all games share; a game without a class here uses the notation
     tricks.py             cards by rank and suit (Renard, Duo)
-    jeton.py, lays.py     cards for oneself, for a player's stack, to share
+    jeton.py, lays.py     cards for the own stack, for another player's stack, to share
     root.py               choices by their labels
 """
 
@@ -29,5 +29,5 @@ KINDS: dict[str, type[Answers]] = {
 
 
 def answers_for(game: Game, names: Sequence[str], language: str, options: Mapping[str, Value] | None = None) -> Answers:
-    """How readers of a language write answers in a game between these players."""
+    """Return the reader and writer of answers for a game, its players and a language."""
     return KINDS.get(game.id, Answers)(game, names, language, options or {})

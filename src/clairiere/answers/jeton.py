@@ -1,4 +1,4 @@
-"""Jeton Rouge: a word, cards for oneself, a player and cards."""
+"""Answers of Jeton Rouge: a word, cards for the own stack, or a player and cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_BREAK = "\u00a0"
 
 class JetonAnswers(Answers):
     def shout(self) -> str:
-        """4.1 The word that is shouted here."""
+        """4.1 Return the word that is shouted at this table."""
         return str(self.options.get("shout") or "") or self.say("jeton-shout")
 
     # -- writing ------------------------------------------------------------------------------------------------
@@ -38,12 +38,12 @@ class JetonAnswers(Answers):
         return self.say("jeton-ui-answer", answer=state.write(ask, choice), shout=self.shout())
 
     def player_name(self, seat: int) -> str:
-        """A player's name; the letter of the seat, where the name would be read as cards."""
+        """Return a player's name, or the letter of the seat if the name could be read as cards."""
         name = self.names[seat]
         return name if lays.parse_cards(fold(name)) is None else lays.LETTERS[seat]
 
     def format_chance(self, j: Jeton, ask: Ask, choice: int) -> str:
-        """What NATURE answers: who is first, or a card, of which it does not matter which of its kind it is."""
+        """Return an answer of NATURE: who is first, or the kind of the card that is drawn."""
         return self.names[choice] if ask.about == "first" else spelled(ONE[card_at(j.packs[j.draw_seat], choice)])
 
     def format_share(self, j: Jeton, choice: int) -> str:
@@ -57,7 +57,7 @@ class JetonAnswers(Answers):
         return ", ".join([f"{self.player_name(seat)} {spelled(cards)}" for seat, cards in parts if cards])
 
     def harmless_choice(self, state: State, ask: Ask) -> int | None:
-        """To pass, to draw, the least of one's cards, to each his stack: nothing that costs much or ends anything."""
+        """Return a choice that costs little and ends nothing: pass, draw, lay low cards, give each stack back."""
         j = jeton(state)
         if ask.about == "share":
             stacks = [j.stacks[seat] for seat in j.bidders()]
@@ -71,7 +71,7 @@ class JetonAnswers(Answers):
     # -- reading ------------------------------------------------------------------------------------------------
 
     def parse(self, state: State, ask: Ask, text: str) -> str:
-        """What people say, or the notation."""
+        """Return the notation of a typed word or of cards. Raises Illegal if the line means nothing."""
         j, line = jeton(state), fold(text)
         notation = self.parse_word(j, ask, line)
         if not notation and re.fullmatch(lays.NOTATION, line):
@@ -85,7 +85,7 @@ class JetonAnswers(Answers):
         return notation
 
     def parse_word(self, j: Jeton, ask: Ask, line: str) -> str:
-        """The shout, in the word of this table or in another; a pass; who is to draw lets it come to that."""
+        """Return the notation of a word. The player who draws next passes on the shout by typing that they draw."""
         if lays.is_word(line, self.shout()) or line.rstrip(" !") in lays.SHOUT:
             return "shout"
         if line in lays.PASS or (line == "p" and PASS_ON in ask.options):

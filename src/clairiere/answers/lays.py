@@ -1,4 +1,4 @@
-"""How the cards of Jeton Rouge are typed: 3 3 +1 for oneself, Ben 4 for somebody's stack, Ben 3, me 4 to share."""
+"""Read typed cards of Jeton Rouge: `3 3 +1` for the own stack, `Ben 4` for Ben's stack, `Ben 3, me 4` to share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..games.jeton.state.state import Jeton
 from .answers import fold
 
 LETTERS = "ABCDEF"  # of the seats
-CARD = r"(?:\+1|\+(?![^\W\d])|[1234]|p(?![^\W\dp]))"  # 1 and + are what hurried people type for +1
+CARD = r"(?:\+1|\+(?![^\W\d])|[1234]|p(?![^\W\dp]))"  # people also type 1 or + for +1
 CARDS = rf"{CARD}(?:[\s,]*{CARD})*"
 SHOUT = ("r", "shout", "annoncer", "annonce", "j'annonce", "rouge", "red")
 PASS = ("pass", "passe", "passer", "je passe", "non", "n", "no")
@@ -19,7 +19,7 @@ DRAW = ("draw", "pioche", "piocher", "je pioche")
 KEEP_ALL = ("tout", "all", "tout garder", "je garde tout", "keep all", "tout pour moi")
 EACH_HIS_OWN = ("chacun", "each", "chacun le sien", "each his own")
 ME = ("moi", "vous", "me", "you")
-WORDS = {  # what else is typed in French for a notation that is a word
+WORDS = {  # other words for a notation that is a word
     "propose": ("proposer", "je propose", "propose"),
     "agree": ("accepter", "j'accepte", "d'accord", "accord", "oui", "o", "yes", "y"),
     "withdraw": ("retirer", "je retire", "retrait"),
@@ -29,7 +29,7 @@ NOTATION = r"(?:bid|open|raise +\d|share +\d *:|share$|propose|agree|withdraw|le
 
 
 def is_word(text: str, word: str) -> bool:
-    """Whether a word was typed, with or without its marks: rouge for « Rouge ! »."""
+    """Return True if a text is this word, with or without its punctuation: rouge for « Rouge ! »."""
     given, wanted = fold(text), fold(word)
     return given == wanted or (bool(without_marks(wanted)) and without_marks(given) == without_marks(wanted))
 
@@ -39,14 +39,14 @@ def without_marks(text: str) -> str:
 
 
 def parse_cards(text: str) -> str | None:
-    """Cards in notation, 33p, from 33p, 3 3 p, 3 3 +1, 3,3,+1; None if it is something else."""
+    """Return cards in notation (33p) from 33p, 3 3 p, 3 3 +1 or 3,3,+1; None if the text is something else."""
     if not re.fullmatch(CARDS, text):
         return None
     return "".join([sign if sign in "234" else "p" for sign in re.findall(CARD, text)])
 
 
 class Players:
-    """Who is meant by a name, its first word, the letter of a seat, or "me"."""
+    """Finds the player meant by a name, its first word, the letter of a seat, or "me"."""
 
     def __init__(self, names: Sequence[str], me: int) -> None:
         self.names = names
@@ -59,7 +59,7 @@ class Players:
         self.part = re.compile(rf"[\s,;]*\+?(?:(?:sur|pour|on|for|to|a) +)?{word}\s*:?\s*(?P<cards>{CARDS})")
 
     def parts(self, text: str) -> list[tuple[int, str]]:
-        """`B 3 +1, Cléo 4`: whom each of some cards are for; nothing if it cannot be read so."""
+        """Return seats and their cards from a text like `B 3 +1, Cléo 4`; an empty list if it has another form."""
         parts: list[tuple[int, str]] = []
         at = 0
         while at < len(text):
@@ -71,7 +71,7 @@ class Players:
         return parts
 
     def seat(self, word: str) -> int:
-        """The one who is meant, if it is one only."""
+        """Return the seat that a word means. Raises Illegal if it means several."""
         seats = sorted(self.meant[word])
         if len(seats) > 1:
             meant = [f"{LETTERS[seat]} ({self.names[seat]})" for seat in seats]
@@ -80,7 +80,7 @@ class Players:
 
 
 def parse_lay(j: Jeton, seat: int, text: str, players: Players) -> str:
-    """Cards alone are for oneself, a bid or more for one's stack; behind a name they are for that stack."""
+    """Return the notation of a lay: cards alone go to the own stack, cards after a name to that player's stack."""
     text = re.sub(r"^(?:raise|bid|open|pose|poser|ouvre|ouvrir) +", "", text)
     own = parse_cards(text)
     parts = [(seat, own)] if own else players.parts(text)
@@ -91,7 +91,8 @@ def parse_lay(j: Jeton, seat: int, text: str, players: Players) -> str:
 
 
 def parse_share(j: Jeton, seat: int, text: str, players: Players) -> str:
-    """Everything for oneself, to each his stack, or some cards to some: what is not spoken of is for oneself."""
+    """Return the notation of a sharing: keep everything, give each stack back, or give cards to players. The rest stays
+    with the player who shares."""
     given = {other: "" for other in j.bidders()}
     if text in EACH_HIS_OWN:
         given |= {other: show(j.stacks[other]) for other in given}
@@ -101,12 +102,12 @@ def parse_share(j: Jeton, seat: int, text: str, players: Players) -> str:
             return ""
         for other, cards in parts:
             given[other] = given.get(other, "") + cards
-    own = seat if seat in given else j.round_winner  # it is not for who has bid nothing: the referee says so
+    own = seat if seat in given else j.round_winner  # a player who bid nothing may not share: the referee says so
     if not given[own]:
         given[own] = rest_of("".join([show(j.stacks[other]) for other in j.bidders()]), "".join(given.values()))
     return " ".join(["share", *[f"{other}:{cards}" for other, cards in given.items() if cards]])
 
 
 def rest_of(cards: str, given: str) -> str:
-    """What is left of some cards."""
+    """Return the cards that remain after some were given."""
     return "".join([sign * (cards.count(sign) - given.count(sign)) for sign in "234p"])

@@ -1,4 +1,4 @@
-"""Root: a clearing and a number by digits, all else by its label, or by the beginning of one label only."""
+"""Answers of Root: clearings and numbers by digits, everything else by its label or an unambiguous beginning of it."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from ..games.root.state.terms import BIT, DOMINANCES
 from ..words import capitalize, say_cached
 from .answers import Answers, fold
 
-SHORTEST = 2  # letters that may stand for a label
+SHORTEST = 2  # letters of a beginning, at least
 
 
 class RootAnswers(Answers):
     def label(self, state: State, ask: Ask, choice: int) -> str:
-        """A choice in words."""
+        """Return the label of a choice."""
         return capitalize(say_cached(self.language, *self.game.speak_choice(state, ask, choice, self.names)))
 
     def format_choice(self, state: State, ask: Ask, choice: int) -> str:
-        """What chance answers, clearings and numbers as they are written, all else in words."""
+        """Return answers of chance, clearings and numbers in notation, everything else as a label."""
         digits = ask.seat == NATURE or is_clearing(choice) or is_number(choice)
         return state.write(ask, choice) if digits else self.label(state, ask, choice)
 
     def parse(self, state: State, ask: Ask, text: str) -> str:
-        """A label, the beginning of one only, or the notation. Where several begin so, which are meant is asked."""
+        """Return the notation of a label or of its beginning. Raises Illegal if several labels begin like that."""
         wanted = fold(text)
         labels = {choice: fold(self.label(state, ask, choice)) for choice in ask.options}
         exact = [choice for choice in ask.options if wanted in (labels[choice], fold(state.write(ask, choice)))]
@@ -35,7 +35,7 @@ class RootAnswers(Answers):
         return state.write(ask, meant[0]) if meant else text
 
     def harmless_choice(self, state: State, ask: Ask) -> int | None:
-        """Nothing that ends a phase or activates a dominance card, where there is anything else."""
+        """Return a choice that ends no phase and activates no dominance card, if there is one."""
         bold = [END, *[choice for choice in ask.options if is_card(choice) and BIT[choice] & DOMINANCES]]
         calm = [choice for choice in ask.options if choice not in bold]
         return PASS if PASS in calm else next(iter(calm), super().harmless_choice(state, ask))

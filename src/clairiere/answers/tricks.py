@@ -1,4 +1,4 @@
-"""Games of tricks: a card by its code, or as one says it (7 lunes, 7 de lunes, 7 of moons, 7L), all else by words."""
+"""Answers of trick-taking games: cards by code or in words (7 lunes, 7 de lunes, 7 of moons, 7L), the rest by words."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ ME = ("moi", "vous", "me", "you", "myself")
 
 
 class TricksAnswers(Answers):
-    """How cards are typed in every language at once: no letter of one means another suit in the other."""
+    """Reads cards typed in any language: no letter means different suits in two languages."""
 
-    suits: ClassVar[Mapping[str, Sequence[str]]]  # how people call the suit of a letter
-    words: ClassVar[Mapping[str, str]]  # what people type for a notation that is a word
+    suits: ClassVar[Mapping[str, Sequence[str]]]  # what people call a suit, by its letter
+    words: ClassVar[Mapping[str, str]]  # other words for a notation that is a word
 
     def format_choice(self, state: State, ask: Ask, choice: int) -> str:
         return self.names[choice] if ask.about == "dealer" else super().format_choice(state, ask, choice)
@@ -59,7 +59,7 @@ class DuoAnswers(TricksAnswers):
     }  # fmt: skip
 
     def parse(self, state: State, ask: Ask, text: str) -> str:
-        """Spaces and seats are numbers; a player may be named, too."""
+        """Return the notation. Spaces and seats are numbers; a player may also be named."""
         if ask.about == "name":
             called = [name.lower() for name in self.names]
             if text.lower() in ME:
@@ -72,5 +72,5 @@ class DuoAnswers(TricksAnswers):
         return super().parse(state, ask, text)
 
     def harmless_choice(self, state: State, ask: Ask) -> int | None:
-        """7.5 Who is asked whether to give up need not."""
+        """7.5 Refuse to give up, if that is asked."""
         return NO if ask.about == "agree" else super().harmless_choice(state, ask)

@@ -1,4 +1,4 @@
-"""The Python of the browser as one archive: our own sources as they are, and the packages that they import there."""
+"""Write the Python code for the browser as one archive: our sources and the packages that they import there."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from pathlib import Path
 from ..words import LANGUAGES
 
 PACKAGE = Path(__file__).parents[1]
-LEFT_OUT = (  # of our own: what needs a machine around it
+LEFT_OUT = (  # our modules that need an operating system
     "arena", "bench", "cli", "conformance", "research", "site", "terminal",
     "server/client", "server/runtime", "server/notices", "server/store", "server/trials",
     "server/archive.py", "server/run.py",
 )  # fmt: skip
 KINDS = {".py", ".ftl", ".json", ".jsonl", ".toml"}
 MODULES = ("attr", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz", "typing_extensions")
-SPARED = ("babel/messages/", "pytz/zoneinfo/")  # what nobody opens there
+SPARED = ("babel/messages/", "pytz/zoneinfo/")  # files of the packages that are not needed
 LOCALES = ("root", *LANGUAGES)
-WHEN = (2020, 1, 1, 0, 0, 0)  # of every file, so that the same sources make the same archive
+WHEN = (2020, 1, 1, 0, 0, 0)  # date of every file, so that the same sources make the same archive
 
 
 def write_engine(path: Path, wheel: Path) -> None:
-    """One archive, to be unpacked where Python looks for packages."""
+    """Write the archive. It is unpacked into a folder on Python's path."""
     files = {**dict(own_files()), **dict(package_files()), **dict(wheel_files(wheel))}
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name in sorted(files):
@@ -38,7 +38,7 @@ def own_files() -> Iterator[tuple[str, bytes]]:
 
 
 def package_files() -> Iterator[tuple[str, bytes]]:
-    """The packages of this environment that are Python alone; of Babel's locales only our languages."""
+    """Yield the files of the pure Python packages in this environment; of Babel's locales only our languages."""
     for module in MODULES:
         found = find_spec(module)
         assert found is not None and found.origin is not None, module

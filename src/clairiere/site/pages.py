@@ -1,5 +1,7 @@
-"""The pages of the site: the client's, and one for addresses where there is nothing. Whoever looks at them before the
-client speaks their language, a preview or somebody without scripts, is told in all of ours."""
+"""Make the pages of the static edition: the client's page and the page for unknown addresses.
+
+Text that is read before the client runs (previews, browsers without scripts) is in all our languages.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from html import escape
 from ..core.game import GAMES
 from ..words import LANGUAGES, say
 
-POLICY = (  # what the page may do: nothing comes from elsewhere, and of code only WebAssembly is made at run time
+POLICY = (  # content security policy: no foreign source; of code only WebAssembly is compiled at run time
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; base-uri 'none'; form-action 'none'"
 )
@@ -26,7 +28,7 @@ NOWHERE = """<!doctype html>
   </head>
   <body>
     <main>
-      {said}
+      {text}
       <p><a href="{home}">Clairière</a></p>
     </main>
   </body>
@@ -35,7 +37,8 @@ NOWHERE = """<!doctype html>
 
 
 def client_page(shell: str, engine: str, address: str) -> str:
-    """The client's, with what it may do and where its engine is; `address`: where the site will lie, if known."""
+    """Return the client's page with its policy, the path of its engine, and a preview. `address`: where the
+    site will be, if known."""
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
     place = meta("name", "clairiere-engine", engine)
     page = shell.replace(CHARSET, f"{CHARSET}\n    {policy}\n    {place}", 1)
@@ -45,8 +48,8 @@ def client_page(shell: str, engine: str, address: str) -> str:
 
 
 def preview(address: str) -> list[str]:
-    """What is shown of a link. A picture has to be named by its whole address."""
-    about = " · ".join(said(language, "page-about-us") for language in LANGUAGES)
+    """Return the tags for previews of links. A preview needs the whole address of its picture."""
+    about = " · ".join(sentence(language, "page-about-us") for language in LANGUAGES)
     shown = {"og:type": "website", "og:title": "Clairière", "og:description": about}
     if address:
         shown |= {"og:url": address, "og:image": f"{address}preview-home.png"}
@@ -55,19 +58,19 @@ def preview(address: str) -> list[str]:
 
 
 def nowhere_page(address: str) -> str:
-    """What many web spaces show where there is nothing, if it is called 404.html."""
-    title = " · ".join(said(language, "page-nowhere") for language in LANGUAGES)
-    told = paragraphs("page-nowhere")
-    return NOWHERE.format(title=escape(title), style=STYLE, said=told, home=escape(address or "./"))
+    """Return the page for unknown addresses. Many web spaces show it if it is called 404.html."""
+    title = " · ".join(sentence(language, "page-nowhere") for language in LANGUAGES)
+    text = paragraphs("page-nowhere")
+    return NOWHERE.format(title=escape(title), style=STYLE, text=text, home=escape(address or "./"))
 
 
 def paragraphs(*ids: str) -> str:
     return "".join(
-        f'<p lang="{language}">{" ".join(escape(said(language, id)) for id in ids)}</p>' for language in LANGUAGES
+        f'<p lang="{language}">{" ".join(escape(sentence(language, id)) for id in ids)}</p>' for language in LANGUAGES
     )
 
 
-def said(language: str, id: str) -> str:
+def sentence(language: str, id: str) -> str:
     return say(language, id, {"count": len(GAMES)})
 
 

@@ -1,4 +1,4 @@
-"""The wheel of msgspec for Pyodide: it is on PyPI, pinned here by its hash, and kept once it was fetched."""
+"""Provide the wheel of msgspec for Pyodide. It is on PyPI, pinned here by its hash, and kept once it was downloaded."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FETCH_S = 120
 
 
 def msgspec_wheel() -> Path:
-    """Where it lies, fetched by pip if need be; whatever has another hash is not taken."""
+    """Return the path of the wheel, downloaded with pip if necessary. Raises Illegal if its hash is wrong."""
     path = data_folder() / "wheels" / NAME
     if not is_whole(path):
         fetch(path.parent)

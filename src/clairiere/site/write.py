@@ -1,4 +1,4 @@
-"""The folder of the site: the client as the server has it, the engine beside it, and a page that joins them."""
+"""Write the folder of the static edition: the client, the engine, and a page that connects them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ SHELL, NOWHERE = "index.html", "404.html"
 
 
 def write_site(folder: Path, address: str = "") -> int:
-    """Write it anew, for that address if it is known; returns how many bytes it is."""
+    """Write the folder and return its size in bytes. Raises Illegal if the client was not built or the folder holds
+    anything else."""
     if not (CLIENT / SHELL).is_file() or not all((RUNTIME / name).is_file() for name in FILES):
         raise Illegal("site-no-client", {})
     clear(folder)
@@ -37,7 +38,7 @@ def write_site(folder: Path, address: str = "") -> int:
 
 
 def clear(folder: Path) -> None:
-    """Take an older site away; anything else is left as it is, and refused."""
+    """Remove an older site from the folder. Raises Illegal, and removes nothing, if it holds anything else."""
     there = list(folder.iterdir()) if folder.is_dir() else []
     if there and not (folder / ENGINE).is_dir():
         raise Illegal("site-not-empty", {"folder": str(folder)})
@@ -47,7 +48,8 @@ def clear(folder: Path) -> None:
 
 
 def write_engine_folder(folder: Path) -> str:
-    """Everything that Python is there, in a folder named after what it holds: what changed is fetched anew."""
+    """Write Pyodide and the archive into a folder named by their digest, so that browsers fetch what changed.
+    Return the name."""
     made = folder / "new"
     made.mkdir(parents=True)
     for name in FILES:
@@ -62,9 +64,10 @@ def write_engine_folder(folder: Path) -> str:
 
 
 def write_list(folder: Path, page: str) -> None:
-    """What the service worker keeps: the client's files and the engine's, under a version of both and of the page."""
+    """Write the list of files that the service worker keeps: those of client and engine, with a version of both
+    and of the page."""
     listed = json.loads((CLIENT / LIST).read_text("utf-8"))
     engine = sorted(path.relative_to(folder).as_posix() for path in (folder / ENGINE).rglob("*") if path.is_file())
     version = hashlib.sha256(" ".join([listed["version"], *engine, page]).encode()).hexdigest()[:12]
-    told = {"version": version, "alone": True, "files": [*listed["files"], *engine]}
-    (folder / LIST).write_text(json.dumps(told), "utf-8", newline="\n")
+    content = {"version": version, "alone": True, "files": [*listed["files"], *engine]}
+    (folder / LIST).write_text(json.dumps(content), "utf-8", newline="\n")
