@@ -101,7 +101,7 @@ def test_a_quarter_of_a_thousand_random_turns_are_the_engine_s(options):
 
 
 def board_of_table(**options):
-    draft = TableEditor().begun(ROOT, {"factions": "eyrie,alliance,mechanical", "mode": "coop", **options}, 3)
+    draft = TableEditor().begin(ROOT, {"factions": "eyrie,alliance,mechanical", "mode": "coop", **options}, 3)
     return draft.position
 
 
@@ -118,7 +118,7 @@ def test_a_board_begins_after_the_set_up_without_anybody_s_cards():
 @law("root:MM.13", "root:MM.22")
 def test_the_table_is_asked_for_orders_dice_and_choices_as_they_come():
     changes = {"clearings.1.E.warrior": 1, "clearings.1.E.roost": 1}  # where foxes live, and one warrior of hers
-    position = TableEditor().changed(ROOT, board_of_table(), changes, ["", "", ""]).position
+    position = TableEditor().change(ROOT, board_of_table(), changes, ["", "", ""]).position
     first = turn(position, [], [])
     assert first.order and first.after is None, "she has scored, and an order is to be revealed"
     roll = turn(position, ["ambush-f"], [])
@@ -131,7 +131,7 @@ def test_the_table_is_asked_for_orders_dice_and_choices_as_they_come():
 
 
 def board_with_a_spy(spy="spy-r"):
-    return TableEditor().changed(ROOT, board_of_table(), {"players.E.crafted": [spy]}, ["", "", ""]).position
+    return TableEditor().change(ROOT, board_of_table(), {"players.E.crafted": [spy]}, ["", "", ""]).position
 
 
 @law("root:MM.24", "root:MM.25", "root:MM.27")

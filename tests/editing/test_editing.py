@@ -26,7 +26,7 @@ SETS = (
 
 def begun(id, options=None, seats=2):
     game, editor = clairiere.find(id), editor_of(id)
-    return game, editor, editor.begun(game, options or {}, seats), [f"Player {seat + 1}" for seat in range(seats)]
+    return game, editor, editor.begin(game, options or {}, seats), [f"Player {seat + 1}" for seat in range(seats)]
 
 
 def move(piece, start, end, position):
@@ -46,7 +46,7 @@ def test_what_is_written_back_as_it_was_changes_nothing(id, options, seats) -> N
     assert len({field.path for field in fields}) == len(fields) and len({group.id for group in groups}) == len(groups)
     for field in fields:
         value = field.read(draft.position)
-        again = editor.changed(game, draft.position, {field.path: value}, names)
+        again = editor.change(game, draft.position, {field.path: value}, names)
         assert again.refused is None and (again.position == draft.position or field.path == "red"), field.path
         if field.known:
             assert value in [word for word, _ in field.known], field.path
@@ -78,9 +78,9 @@ def test_no_word_or_refusal_of_the_editor_is_an_identifier(id, options, seats, l
             assert identifiers_in(str(plain_value(language, word))) == []
         pieces = field.read(draft.position) if field.kind == "pieces" and field.shape != ONE else []
         if pieces:
-            changed = editor.changed(game, draft.position, {field.path: [*pieces, pieces[0]]}, names)
+            changed = editor.change(game, draft.position, {field.path: [*pieces, pieces[0]]}, names)
             if changed.refused is not None:
-                named = editor.named(changed.refused, groups, lambda label, facts: say(language, label, facts))
+                named = editor.name_places(changed.refused, groups, lambda label, facts: say(language, label, facts))
                 readable(named.sentence(language))
 
 
@@ -88,7 +88,7 @@ def test_no_word_or_refusal_of_the_editor_is_an_identifier(id, options, seats, l
 def test_a_puzzle_is_judged_as_it_stands_and_nothing_of_it_is_forgotten(id) -> None:
     game, editor = clairiere.find(id), editor_of(id)
     for puzzle in list(puzzles_of(id).values())[:5]:
-        draft = editor.judged(game, {"game": id, **puzzle.position})
+        draft = editor.load(game, {"game": id, **puzzle.position})
         assert not draft.forgot and draft.position["options"].get("position", "") == ""
         assert game.load(draft.position).dump() == puzzle.state().dump() | {"options": draft.position["options"]}
         json.dumps(draft.position)
@@ -97,13 +97,13 @@ def test_a_puzzle_is_judged_as_it_stands_and_nothing_of_it_is_forgotten(id) -> N
 def test_a_change_that_cannot_be_is_refused_by_the_words_of_the_screen_and_stays_in_the_draft() -> None:
     game, editor, draft, names = begun("renard")
     card = draft.position["hands"][0][0]
-    wrong = editor.changed(game, draft.position, move(card, "hands[0]", "hands[1]", draft.position), names)
+    wrong = editor.change(game, draft.position, move(card, "hands[0]", "hands[1]", draft.position), names)
     assert wrong.state is None and wrong.refused.cite == "renard:1.5" and card in wrong.position["hands"][1]
     groups = editor.groups(wrong.position, names)
-    sentence = editor.named(wrong.refused, groups, lambda label, facts: say("fr", label, facts)).sentence("fr")
+    sentence = editor.name_places(wrong.refused, groups, lambda label, facts: say("fr", label, facts)).sentence("fr")
     assert sentence.startswith("Main, Player 1") and "hands" not in sentence
     other = next(code for code in wrong.position["hands"][1] if code != card)
-    right = editor.changed(game, wrong.position, move(other, "hands[1]", "hands[0]", wrong.position), names)
+    right = editor.change(game, wrong.position, move(other, "hands[1]", "hands[0]", wrong.position), names)
     assert right.refused is None and card in right.state.dump()["hands"][1]
     assert right.forgot is False, "nobody had played"
 
@@ -112,9 +112,9 @@ def test_a_card_that_is_laid_opens_the_question_that_goes_with_it() -> None:
     game, editor, draft, names = begun("renard")
     leader = draft.position["leader"]
     card = next(code for code in draft.position["hands"][leader] if code[:-1] in ("2", "4", "6", "8", "10"))
-    laid = editor.changed(game, draft.position, move(card, f"hands[{leader}]", "trick", draft.position), names)
+    laid = editor.change(game, draft.position, move(card, f"hands[{leader}]", "trick", draft.position), names)
     assert laid.refused is None and laid.state.open[0].about == "follow" and laid.forgot
-    named = editor.changed(game, laid.position, {"asked": "lead"}, names)
+    named = editor.change(game, laid.position, {"asked": "lead"}, names)
     assert named.refused.cite == "renard:1.4", "what somebody asks for is not forgotten"
 
 
@@ -127,16 +127,16 @@ def test_places_with_room_for_one_and_places_that_are_none_refuse() -> None:
         ({"hands[0]": 3}, "edit-wrong-kind"),
     ):
         with pytest.raises(Illegal) as refused:
-            editor.changed(game, draft.position, changes, names)
+            editor.change(game, draft.position, changes, names)
         assert refused.value.reason == reason and refused.value.sentence("fr")
 
 
 def test_gems_team_and_forest_of_duo_are_moved() -> None:
     game, editor, draft, names = begun("duo")
     gem = next(space for space, count in enumerate(draft.position["gems"]) if count)
-    changed = editor.changed(game, draft.position, {f"gems[{gem}]": 0, "at": "4", "covered[0]": 1}, names)
+    changed = editor.change(game, draft.position, {f"gems[{gem}]": 0, "at": "4", "covered[0]": 1}, names)
     assert changed.refused is None and changed.position["at"] == 4 and changed.position["covered"] == [1, 0]
-    under = editor.changed(game, changed.position, {"gems[0]": 1}, names)
+    under = editor.change(game, changed.position, {"gems[0]": 1}, names)
     assert under.refused.cite == "duo:4.2.4"
 
 
@@ -146,12 +146,12 @@ def test_an_auction_of_jeton_is_laid_out() -> None:
     for piece in "22p":
         pack.remove(piece)
     laid = {"stacks[0]": ["2", "2", "p"], "packs[0]": pack, "red": "0"}
-    early = editor.changed(game, draft.position, laid, names)
+    early = editor.change(game, draft.position, laid, names)
     assert early.refused.cite == "jeton:5.1.1", "nothing lies there while cards are drawn"
-    bid = editor.changed(game, early.position, {"phase": "bid"}, names)
+    bid = editor.change(game, early.position, {"phase": "bid"}, names)
     assert bid.refused is None and bid.state.open[0].about == "bid"
     assert bid.position["stacks"][0] == "22p" and list(bid.position["hands"][0]) == hand
-    both = editor.changed(game, bid.position, {"stacks[0]": ["2", "3", "p"]}, names)
+    both = editor.change(game, bid.position, {"stacks[0]": ["2", "3", "p"]}, names)
     assert both.refused.cite == "jeton:5.3.3"
 
 
@@ -159,16 +159,16 @@ def test_pieces_of_root_are_placed_and_limits_refuse() -> None:
     game, editor, draft, names = begun("root", FOUR, 4)
     supply = draft.position["players"]["M"]["supply"]
     there = draft.position["clearings"]["5"]["M"]["warrior"]
-    more = editor.changed(game, draft.position, {"clearings.5.M.warrior": there + 2}, names)
+    more = editor.change(game, draft.position, {"clearings.5.M.warrior": there + 2}, names)
     assert more.position["players"]["M"]["supply"] == supply - 2
-    slots = editor.changed(game, draft.position, {"clearings.5.M.workshop": 6}, names)
+    slots = editor.change(game, draft.position, {"clearings.5.M.workshop": 6}, names)
     assert slots.refused.cite == "root:2.2.3"
-    won = editor.changed(game, draft.position, {"players.E.score": 30}, names)
+    won = editor.change(game, draft.position, {"players.E.score": 30}, names)
     assert won.refused.cite == "root:3.1"
     ruin = draft.position["ruins"][0]
-    none = editor.changed(game, draft.position, {f"ruins.{ruin}": 0}, names)
+    none = editor.change(game, draft.position, {f"ruins.{ruin}": 0}, names)
     assert none.refused is not None or ruin not in none.position["ruins"]
-    turn = editor.changed(game, draft.position, {"turn": "E", "phase": "birdsong"}, names)
+    turn = editor.change(game, draft.position, {"turn": "E", "phase": "birdsong"}, names)
     assert turn.refused is None and turn.state.open[0].seat == turn.position["seats"].index("E")
 
 
@@ -176,7 +176,7 @@ def test_cards_and_items_of_root_go_from_place_to_place() -> None:
     game, editor, draft, names = begun("root", FOUR, 4)
     card = draft.position["deck"][0]
     start, end = "deck", "players.E.board.decree[0]"
-    decreed = editor.changed(game, draft.position, move(card, start, end, draft.position), names)
+    decreed = editor.change(game, draft.position, move(card, start, end, draft.position), names)
     assert decreed.refused is None and card in decreed.position["players"]["E"]["board"]["decree"][0]
     items = draft.position["players"]["V"]["board"]["satchel"]
     piece = next(iter(items))
@@ -185,7 +185,7 @@ def test_cards_and_items_of_root_go_from_place_to_place() -> None:
         "players.V.board.satchel": [name for name, count in left.items() for _ in range(count)],
         "players.V.board.damaged": [piece],
     }
-    hurt = editor.changed(game, draft.position, changes, names)
+    hurt = editor.change(game, draft.position, changes, names)
     assert hurt.refused is None and hurt.position["players"]["V"]["board"]["damaged"] == {piece: 1}
 
 
@@ -198,4 +198,4 @@ def test_places_are_read_and_written() -> None:
     assert without(position, ["players.*.supply"])["players"] == {"M": {}, "E": {"score": 1}}
     assert position["players"]["M"] == {"supply": 3}, "the given one is left as it was"
     assert Field("decree", "", shape=ONE).read(position) == []
-    assert Field("x", "", shape=COUNTS).written(["tea", "boots", "tea"]) == {"tea": 2, "boots": 1}
+    assert Field("x", "", shape=COUNTS).format_pieces(["tea", "boots", "tea"]) == {"tea": 2, "boots": 1}

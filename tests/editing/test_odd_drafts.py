@@ -33,7 +33,7 @@ ODD = [
 
 def begun(id: str, options: dict, seats: int, editor: Editor | None = None) -> dict:
     game = clairiere.find(id)
-    draft = (editor or editor_of(id)).begun(game, options, seats)
+    draft = (editor or editor_of(id)).begin(game, options, seats)
     return copy.deepcopy(draft.position)
 
 

@@ -170,7 +170,7 @@ def begun(names: tuple[str, ...]) -> Root:
                 "option-refused", {"option": "factions", "found": name, "known": list(FACTIONS)}, "root", "4.3"
             )
     mode = {"mode": "coop"} if any(FACTIONS[name].sheet.automaton for name in names) else {}
-    state = RootEditor().begun(find("root"), {"factions": ",".join(names), **mode}, len(names)).state
+    state = RootEditor().begin(find("root"), {"factions": ",".join(names), **mode}, len(names)).state
     assert isinstance(state, Root)
     return state
 

@@ -36,11 +36,11 @@ class TableEditor(RootEditor):
     past = ()  # nothing is under way
     follows = (("clearings", "players.*.supply"), ("players", "players.*.supply"), ("players", "deck"))
 
-    def begun(self, game: Game, options: Mapping[str, object], seats: int) -> Draft:
+    def begin(self, game: Game, options: Mapping[str, object], seats: int) -> Draft:
         """The board after the set-up."""
-        draft = super().begun(game, options, seats)
+        draft = super().begin(game, options, seats)
         assert isinstance(draft.state, Root)
-        return self.judged(game, laid_open(draft.state))
+        return self.load(game, laid_open(draft.state))
 
     def groups(self, position: Position, names: Sequence[str]) -> list[Group]:
         found = [seen_of(group) for group in super().groups(position, names)]

@@ -1,11 +1,12 @@
-"""Positions that somebody changes piece by piece: which parts there are to change, for a screen that knows no rules,
-and whether what comes of a change can be.
+"""Change positions piece by piece: list the parts that can be changed, and check each change with the game.
 
-    fields.py             a part of a position: where it stands, what may stand there, how it is read and written
-    drafts.py             a position under change: what a change makes of it, and what the game says to that
-    tricks.py, jeton.py, root.py    what there is to change in each game
+The screen needs no rules for that.
 
-A draft may be what no game allows, since most changes take two steps: the game then says why, and the draft stays.
+    fields.py             a part of a position: its path, its values, how it is read and written
+    drafts.py             a position that is being changed, and what the game says about it
+    tricks.py, jeton.py, root.py    the parts of each game
+
+A draft may be impossible for a while, since most changes take two steps: it is kept, with the reason.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ EDITORS: dict[str, type[Editor]] = {
 
 
 def editor_of(game: str) -> Editor | None:
-    """Who knows what there is to change in a game; nobody, if it has no such description."""
+    """Return the editor of a game, or None if it has none."""
     return EDITORS[game]() if game in EDITORS else None
 
 

@@ -1,4 +1,4 @@
-"""A position under change: what a change makes of it, and whether that can be."""
+"""A position that is being changed, and the game's word on each change."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ..core.state import State
 from ..positions import options_of_position
 from .fields import PIECES, Field, Group, Position, Value, parts_of, without
 
-SEED = 1  # of the deal that one begins with
-PLACES = ("where", "first")  # facts of a refusal that are places of a position
+SEED = 1  # seed of the first deal
+PLACES = ("where", "first")  # facts of a refusal that hold a path
 
 
 @dataclass(frozen=True)
 class Draft:
-    """A position, and the state that it describes, or why it cannot be; `forgot`: what had led there no longer fitted
-    and was left out."""
+    """A position with the state that it describes, or the reason why it is impossible. `forgot`: parts of its past did
+    not fit and were removed."""
 
     position: Position
     state: State | None = None
@@ -30,46 +30,47 @@ class Draft:
 
 
 class Editor:
-    """What there is to change in the positions of a game.
+    """The parts of a game's positions that can be changed.
 
-    `past`: places that tell how it came to this, left out in this order when they no longer fit; `follows`: places
-    that are reckoned anew when something at another place changes."""
+    `past`: paths that describe the past; they are removed in this order if they do not fit a change. `follows`: pairs
+    of a path and another one that is computed again when something there changes.
+    """
 
     past: Sequence[Sequence[str]] = ()
     follows: Sequence[tuple[str, str]] = ()
 
     def groups(self, position: Position, names: Sequence[str]) -> list[Group]:
-        """The parts of a position that can be changed; `names` of the players."""
+        """Return the parts of a position that can be changed. `names`: those of the players."""
         raise NotImplementedError
 
     def piece(self, sort: str, piece: str) -> tuple[str, Facts]:
-        """The message id and the facts that name a piece."""
+        """Return the message id and the facts that name a piece."""
         return "plain", {"text": piece}
 
     def target(self, piece: str) -> Mapping[str, object] | None:
-        """What stands for a piece on the board, as choices point at it."""
+        """Return the target of a piece on the board, as choices have it; None if it has none."""
         return None
 
     def seats(self, position: Position) -> int:
-        """How many play."""
+        """Return the number of players."""
         return len(position["hands"])
 
     def is_begun(self, position: Position) -> bool:
-        """Whether the set-up is over, so that there is something to change."""
+        """Return True if the set-up is over: before, there is nothing to change."""
         return True
 
-    # -- what is the same for all ----------------------------------------------------------------------------------
+    # -- the same for all games ----------------------------------------------------------------------------------
 
-    def begun(self, game: Game, options: Mapping[str, object], seats: int) -> Draft:
-        """A game as it begins: chance deals, and whoever is asked before does what is usual."""
+    def begin(self, game: Game, options: Mapping[str, object], seats: int) -> Draft:
+        """Return a new game, dealt at random. Questions before that get their default choice."""
         state, rng = game.new(options, seats), Rng(SEED)
         while state.open and not (self.is_begun(state.dump()) and state.open[0].seat != NATURE):
             ask = state.open[0]
             state.take(ask.seat, rng.pick(ask.options) if ask.seat == NATURE else game.default_choice(state, ask))
         return Draft(plain(state), state)
 
-    def changed(self, game: Game, position: Position, changes: Mapping[str, Value], names: Sequence[str]) -> Draft:
-        """What some changes, by places, make of a position."""
+    def change(self, game: Game, position: Position, changes: Mapping[str, Value], names: Sequence[str]) -> Draft:
+        """Return a position after changes by path. Raises Illegal for an unknown path or a value of another kind."""
         draft = copy.deepcopy(position)
         fields = {field.path: field for field in parts_of(self.groups(draft, names))}
         for path, value in changes.items():
@@ -77,11 +78,11 @@ class Editor:
                 raise Illegal("edit-no-such-place", {"where": path})
             fields[path].write(draft, value)
         anew = [place for prefix, place in self.follows if any(path.startswith(prefix) for path in changes)]
-        return self.judged(game, without(draft, anew), frozenset(changes))
+        return self.load(game, without(draft, anew), frozenset(changes))
 
-    def judged(self, game: Game, position: Position, kept: frozenset[str] = frozenset()) -> Draft:
-        """The game's word on a position. What led there is left out only where it must be, and never what was just
-        `kept`."""
+    def load(self, game: Game, position: Position, kept: frozenset[str] = frozenset()) -> Draft:
+        """Return a position with the game's word on it. Its past is removed only where it does not fit, and never
+        at the paths in `kept`."""
         tried, refused = position, None
         for forget in ((), *self.past):
             tried = without(tried, [path for path in forget if path not in kept])
@@ -93,8 +94,8 @@ class Editor:
                 return Draft(plain(state), state, forgot=tried != position)
         return Draft(position, refused=refused)
 
-    def named(self, refused: Illegal, groups: Sequence[Group], say: Callable[[str, Facts], str]) -> Illegal:
-        """Return a refusal that calls places, and a piece that lies somewhere twice, what the screen calls them."""
+    def name_places(self, refused: Illegal, groups: Sequence[Group], say: Callable[[str, Facts], str]) -> Illegal:
+        """Return a refusal that names paths, and a doubled piece, as the screen does."""
         facts = {**refused.facts}
         path = field_at(str(facts.get("where", "")), groups)
         sort = next((field.sort for field in parts_of(groups) if field.path == path and field.kind == PIECES), None)
@@ -108,19 +109,19 @@ class Editor:
 
 
 def plain(state: State) -> Position:
-    """All of a position, without the one that the game began with."""
+    """Return the position of a state, without the position that the game began with."""
     position = state.dump()
     return {**position, "options": options_of_position(position)}
 
 
 def field_at(place: str, groups: Sequence[Group]) -> str:
-    """The field that a place belongs to: the longest path that leads there; nothing, if none does."""
+    """Return the path of the field that contains a place, the longest one; an empty text if there is none."""
     paths = [field.path for field in parts_of(groups) if is_within(place, field.path)]
     return max(paths, key=len, default="")
 
 
 def label_of(place: str, groups: Sequence[Group]) -> Field | Group | None:
-    """What says where a place is: its field, or the group whose fields are parts of it."""
+    """Return the field that contains a place, or the group whose fields are parts of it; None if there is neither."""
     path = field_at(place, groups)
     for group in groups:
         for field in group.fields:

@@ -1,4 +1,4 @@
-"""Parts of a position: where one stands, what may stand there, and how it is read from a draft and written into it."""
+"""Parts of a position: their paths, their values, and how they are read from a draft and written into it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any, Final
 
 from ..core.illegal import Facts, Illegal, Word
 
-PIECES: Final = "pieces"  # some pieces, which may be moved to another place of their sort
+PIECES: Final = "pieces"  # pieces, which may be moved to another place for the same sort
 NUMBER: Final = "number"
-WORD: Final = "word"  # one of some words
+WORD: Final = "word"  # one of several words
 FLAG: Final = "flag"  # yes or no, written 1 or 0
 
 LIST: Final = "list"  # ["7K", "2M"]
 ONE: Final = "one"  # "7K", or "" for none
-LETTERS: Final = "letters"  # "223p", a letter a piece
+LETTERS: Final = "letters"  # "223p", a letter per piece
 COUNTS: Final = "counts"  # {"boots": 2}
 
 Value = list[str] | int | str
@@ -26,9 +26,12 @@ Position = dict[str, Any]
 
 @dataclass(frozen=True)
 class Field:
-    """`path`: its place, written as refusals write it; `label`, `facts`: what it is called; `low`, `high`: the range of
-    a number; of pieces, `high` is how many of their sort exist in the game; `known`: the words that may stand there,
-    with what they are called; `sort`: pieces of one sort go from place to place; `shape`: how pieces are written."""
+    """A part of a position.
+
+    `path`: its place, as refusals write it; `label`, `facts`: its name; `low`, `high`: the range of a number; for
+    pieces, `high` is the number of pieces of this sort in the game; `known`: the allowed words and their names;
+    `sort`: pieces of one sort may be moved between their places; `shape`: how pieces are written.
+    """
 
     path: str
     label: str
@@ -41,8 +44,8 @@ class Field:
     shape: str = LIST
 
     def read(self, position: Position) -> Value:
-        """Return the value at this place of a position. Raises `edit-too-many` if there are more pieces than exist, and
-        `edit-wrong-kind` if something there is no piece."""
+        """Return the value of this part. Raises `edit-too-many` if there are more pieces than exist, and
+        `edit-wrong-kind` if something there is not a piece."""
         found = at_path(position, self.path)
         if self.kind == PIECES:
             self.check_pieces(found)
@@ -65,17 +68,19 @@ class Field:
             raise Illegal("edit-too-many", {"where": self.path, "most": self.high})
 
     def write(self, position: Position, value: Value) -> None:
-        """Put a value there; a value of another kind is refused, whether it can be there the game says."""
+        """Write a value into this part. Raises Illegal for a value of another kind; the game judges all else."""
         wanted = {PIECES: list, WORD: str}.get(self.kind, int)
         if not isinstance(value, wanted):
             raise Illegal("edit-wrong-kind", {"where": self.path})
-        put_path(position, self.path, self.written(value) if isinstance(value, list) else self.plain(value))
+        put_path(
+            position, self.path, self.format_pieces(value) if isinstance(value, list) else self.format_value(value)
+        )
 
-    def plain(self, value: int | str) -> int | str:
-        """Seats are numbers, also where they are offered as words."""
+    def format_value(self, value: int | str) -> int | str:
+        """Return a value as positions have it: seats are numbers, also if they are offered as words."""
         return int(value) if self.kind == WORD and self.sort == "seat" and str(value).isdigit() else value
 
-    def written(self, pieces: list[str]) -> object:
+    def format_pieces(self, pieces: list[str]) -> object:
         if self.shape == LETTERS:
             return "".join(sorted(pieces))
         if self.shape == COUNTS:
@@ -89,7 +94,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Group:
-    """Parts that are changed together; `target`: what stands for them on the board, as choices point at it."""
+    """Parts that are shown together. `target`: what they belong to on the board, as choices have it."""
 
     id: str
     label: str
@@ -113,30 +118,30 @@ def word(path: str, label: str, known: Sequence[tuple[str, object]], **facts: ob
 def pieces(
     path: str, label: str, exist: int, facts: Facts | None = None, sort: str = "card", shape: str = LIST
 ) -> Field:
-    """Make a field of pieces. `exist`: how many of their sort the game has."""
+    """Return a field of pieces. `exist`: the number of pieces of this sort in the game."""
     return Field(path, label, facts or {}, PIECES, 0, exist, sort=sort, shape=shape)
 
 
 def seat(path: str, label: str, names: Sequence[str]) -> Field:
-    """One of the players, by the number of a seat."""
+    """Return a field for one of the players, by the number of the seat."""
     return Field(path, label, {}, WORD, known=[(str(i), name) for i, name in enumerate(names)], sort="seat")
 
 
 def words(prefix: str, known: Sequence[str]) -> list[tuple[str, object]]:
-    """Words that messages are named after."""
+    """Return words with the messages that name them."""
     return [(each, Word(f"{prefix}-{each or 'none'}".replace("_", "-"))) for each in known]
 
 
-# -- places ----------------------------------------------------------------------------------------------------------
+# -- paths ----------------------------------------------------------------------------------------------------------
 
 
 def keys_of(path: str) -> list[str | int]:
-    """`players.M.board.decree[2]`: by names, and in a list by numbers."""
+    """Return the keys of a path like `players.M.board.decree[2]`: names, and numbers in lists."""
     return [int(key[1:-1]) if key.startswith("[") else key for key in re.findall(r"\[\d+\]|[^.\[\]]+", path)]
 
 
 def at_path(position: object, path: str) -> object:
-    """What stands at a place; None for nothing. A number in a list of numbers is there or not."""
+    """Return the value at a path, or None. For a number in a list of numbers: 1 if it is there, else 0."""
     for key in keys_of(path):
         if isinstance(position, dict):
             position = position.get(key)
@@ -161,14 +166,14 @@ def put_path(position: Position, path: str, value: object) -> None:
 
 
 def pieces_of(found: object) -> list[str]:
-    """Return the pieces at a place one by one, however they are written; `Field.check_pieces` comes first."""
+    """Return the pieces at a place one by one, in whichever shape. Call `Field.check_pieces` first."""
     if isinstance(found, dict):
         return [piece for piece, count in found.items() for _ in range(count)]
     return [str(piece) for piece in found] if isinstance(found, (list, str)) and found != "rest" else []
 
 
 def without(position: Position, paths: Sequence[str]) -> Position:
-    """A position of which some places are left out; `*` stands for every name."""
+    """Return a position without some paths; `*` stands for every name."""
     left = dict(position)
     for path in paths:
         key, _, rest = path.partition(".")

@@ -1,4 +1,4 @@
-"""What there is to change in Jeton Rouge: cards in hands, packs and stacks, tokens, the phase."""
+"""The parts of Jeton Rouge that can be changed: cards in hands, packs and stacks, tokens, the phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to change in Root: pieces in clearings, cards, items, points, what stands on the factions' boards."""
+"""The parts of Root that can be changed: pieces in clearings, cards, items, points, and the factions' boards."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class RootEditor(Editor):
 
 
 def sheet_of(letter: str) -> Sheet:
-    """The printed board of a letter; a second one of a faction has the letter after its own."""
+    """Return the printed board of a letter. A second player of a faction has the next letter."""
     sheets = {faction.sheet.letter: faction.sheet for faction in FACTIONS.values()}
     return sheets[letter] if letter in sheets else sheets[chr(ord(letter) - 1)]
 
@@ -91,7 +91,7 @@ def turn_group(sheets: dict[str, Sheet]) -> Group:
 
 
 def clearing_group(position: Position, sheets: dict[str, Sheet], clearing: int) -> Group:
-    """2.5 The pieces of every faction there, and the ruin."""
+    """2.5 Return the pieces of every faction in a clearing, and its ruin."""
     name = str(clearing + 1)
     fields = [field for letter, sheet in sheets.items() for field in pieces_at(name, letter, sheet)]
     if PRINTED_MAPS[position["options"]["board"]].ruins >> clearing & 1:
@@ -127,7 +127,7 @@ def player_group(position: Position, sheets: dict[str, Sheet], letter: str) -> G
 
 
 def board_fields(path: str, key: str, value: Any, sheets: dict[str, Sheet]) -> Iterator[Field]:
-    """What stands on a faction's board, as far as it can be changed piece by piece."""
+    """Yield the fields for a key of a faction's board; none if it cannot be changed piece by piece."""
     label = f"edit-board-{key}".replace("_", "-")
     if key == "decree":
         yield from [cards(f"{path}[{column}]", label, {"column": column}) for column in range(len(COLUMNS))]
@@ -163,7 +163,7 @@ def items(path: str, label: str, facts: Facts | None = None) -> Field:
 
 
 def places(position: Position) -> Sequence[tuple[str, object]]:
-    """2.5.4 Where a pawn may be."""
+    """2.5.4 Return the places where a pawn may be: clearings and forests."""
     forests = PRINTED_MAPS[position["options"]["board"]].forest_names
     return [(str(clearing + 1), str(clearing + 1)) for clearing in range(CLEARINGS)] + [
         (f"forest-{name}", Phrase("root-choice-forest", {"forest": name.upper()})) for name in forests

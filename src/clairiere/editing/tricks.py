@@ -1,4 +1,4 @@
-"""What there is to change in the two games of tricks: where the cards are, the round, points; in Duo the path."""
+"""The parts of the two trick-taking games that can be changed: cards, the round, points; in Duo also the path."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .fields import LIST, ONE, Field, Group, Position, number, pieces, seat, wor
 
 
 class TrickEditor(Editor):
-    cards: int  # of the deck
+    cards: int  # in the deck
 
     def cards_at(self, path: str, label: str, shape: str = LIST, **facts: object) -> Field:
         return pieces(path, label, self.cards, facts, shape=shape)
@@ -69,7 +69,7 @@ class DuoEditor(TrickEditor):
         spaces = [number(f"gems[{i}]", "edit-gems", 9, space=i + 1) for i in range(board.spaces)]
         forest = [
             number(f"covered[{end}]", "edit-forest", board.tokens, who=name) for end, name in enumerate(names)
-        ]  # the low end is that of the first seat
+        ]  # the low end belongs to the first seat
         places = [(str(space), str(space + 1)) for space in range(board.spaces)]
         team = Field("at", "edit-team", {}, "word", known=places, sort="seat")
         turn = [seat("leader", "edit-leader", names), seat("dealer", "edit-dealer", names)]

@@ -35,14 +35,14 @@ def edit(game: str, given: wire.EditPosition, language: str) -> wire.Editing:
 
 def edited(game: Game, editor: Editor, given: wire.EditPosition, language: str) -> wire.Editing:
     if not given.packed:
-        draft = editor.begun(game, given.options, game.required_seats(game.agree(given.options)) or given.seats)
+        draft = editor.begin(game, given.options, game.required_seats(game.agree(given.options)) or given.seats)
         return told(game, editor, draft, given.seat, language)
     position = named(game, unpack_position(given.packed))
     try:
-        draft = editor.judged(game, position)
+        draft = editor.load(game, position)
         if given.changes:
             changes = {change.path: change.value for change in given.changes}
-            draft = editor.changed(game, draft.position, changes, names_of(editor, draft.position, language))
+            draft = editor.change(game, draft.position, changes, names_of(editor, draft.position, language))
         return told(game, editor, draft, given.seat, language)
     except MISSHAPEN:
         raise Illegal("position-link-cut", {}) from None
@@ -60,7 +60,7 @@ def told(game: Game, editor: Editor, draft: Draft, seat: str, language: str) -> 
         pieces = dict(pieces_in(editor, groups, draft.position, language))
         infos = [group_info(group, draft.position, language) for group in groups]
     except Illegal as unreadable:
-        raise editor.named(unreadable, groups, lambda label, facts: say(language, label, facts)) from None
+        raise editor.name_places(unreadable, groups, lambda label, facts: say(language, label, facts)) from None
     return wire.Editing(
         packed=text,
         groups=infos,
@@ -77,7 +77,7 @@ def refusal(editor: Editor, draft: Draft, groups: Sequence[Group], language: str
     """Why a draft cannot be, in the words of the screen, and which place is to blame."""
     if draft.refused is None:
         return None, ""
-    said = editor.named(draft.refused, groups, lambda label, facts: say(language, label, facts))
+    said = editor.name_places(draft.refused, groups, lambda label, facts: say(language, label, facts))
     wrong = field_at(str(draft.refused.facts.get("where", "")), groups)
     return wire.Refusal(said.reason, said.sentence(language), said.cite), wrong
 
