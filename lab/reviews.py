@@ -31,9 +31,9 @@ from clairiere.core.table import Table
 from clairiere.home import data_folder
 from clairiere.review import BUDGETS, Report, Review
 from clairiere.review.budget import SAFE
-from clairiere.review.files import KeptReviews, kept_file
 from clairiere.review.intervals import RISK
 from clairiere.review.review import DOUBTFUL, LEAST
+from clairiere.review.saved_reviews import KeptReviews, kept_file
 
 SEED = 9001  # of the first game; on these seeds nothing is tuned
 SETUPS: dict[str, dict[str, object]] = {

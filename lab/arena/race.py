@@ -15,8 +15,8 @@ from heapq import heappop, heappush
 from clairiere.bots import AnyBot, decide
 from clairiere.bots.chance import chance_from, chance_key
 from clairiere.bots.reaction import RACE_S, reaction
+from clairiere.bots.search.determinizations import Worlds
 from clairiere.bots.search.search_bot import SearchBot
-from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import NO_ANSWER
 from clairiere.core.game import Game
 from clairiere.core.nature import Seeded

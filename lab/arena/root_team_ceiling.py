@@ -16,7 +16,7 @@ import random
 import clairiere
 from clairiere.bots.root.evaluation.team import lead
 from clairiere.bots.root.search.candidates import MINOR_QUESTIONS
-from clairiere.bots.root.search.greedily import Greedy
+from clairiere.bots.root.search.greedy_playout import Greedy
 from clairiere.core.ask import NATURE, Ask
 from clairiere.core.nature import Rng
 from clairiere.games.root.state.state import Root

@@ -8,8 +8,8 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
+from clairiere.bots.search.determinizations import Worlds
 from clairiere.bots.search.search_bot import SearchBot, SearchResult, without_search
-from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import Ask
 from clairiere.core.nature import Rng
 from clairiere.research.openspiel import SpielState

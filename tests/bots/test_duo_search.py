@@ -6,7 +6,6 @@ import clairiere
 from clairiere.bots import LEVELS, decide, find_bot
 from clairiere.bots.advice import Advice, Option, cost_words, value_words
 from clairiere.bots.duo.choices import heuristic_choice, path_values_of
-from clairiere.bots.duo.company import WHIMS, Company, grabbed
 from clairiere.bots.duo.evaluation import trouble, worth_of
 from clairiere.bots.duo.knowledge import DuoKnowledge
 from clairiere.bots.duo.path_values import WAY
@@ -23,8 +22,9 @@ from clairiere.bots.duo.teammate_model import (
     weighed_hands,
     weights_of,
 )
+from clairiere.bots.duo.teammate_policy import WHIMS, Company, grabbed
+from clairiere.bots.search.determinizations import Worlds
 from clairiere.bots.search.knowledge import UNSEEN
-from clairiere.bots.search.worlds import Worlds
 from clairiere.conformance import law
 from clairiere.conformance.promises import Walk
 from clairiere.core.illegal import Illegal

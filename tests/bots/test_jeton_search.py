@@ -10,7 +10,7 @@ from clairiere.bots.jeton.hand_distributions import HandDistributions, waited, w
 from clairiere.bots.jeton.heuristic import at_risk, heuristic_choice
 from clairiere.bots.jeton.knowledge import JetonKnowledge, lays_of_note, rounds_of, sharings
 from clairiere.bots.jeton.odds import HIGHEST, Odds, best_of, chance, more_for
-from clairiere.bots.jeton.rivals import DARES, simple_rivals, thinker_choice, thinking_rivals
+from clairiere.bots.jeton.opponent_model import DARES, simple_rivals, thinker_choice, thinking_rivals
 from clairiere.bots.jeton.search import JetonExpert, JetonSearch, by_turns
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import NATURE, NO_ANSWER

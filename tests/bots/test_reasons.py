@@ -10,15 +10,15 @@ import pytest
 from clairiere import GAMES, NATURE, Ask, Rng, State, find, load
 from clairiere.bots.advice import Labels, remarkable, suits_of, why_words, with_minus
 from clairiere.bots.beliefs import Belief, Chance
+from clairiere.bots.comparison import Comparison, Figure, rivals_of
 from clairiere.bots.duo.search import DuoSearch
-from clairiere.bots.figures import Comparison, Figure, rivals_of
 from clairiere.bots.jeton.search import JetonSearch
 from clairiere.bots.reasons import KINDS, reasons_for, telling_comparison
 from clairiere.bots.remote import Answer
 from clairiere.bots.renard.search import RenardSearch
-from clairiere.bots.root.search.search import RootSearch
+from clairiere.bots.root.search.option_search import RootSearch
+from clairiere.bots.search.determinizations import Worlds
 from clairiere.bots.search.search_bot import SearchBot, SearchResult
-from clairiere.bots.search.worlds import Worlds
 from clairiere.conformance.promises import Walk
 from clairiere.words import LANGUAGES, say
 

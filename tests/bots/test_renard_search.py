@@ -13,8 +13,8 @@ from clairiere.bots.renard.policy_table import BURIES, ENTRIES, FOLLOWS, MODES, 
 from clairiere.bots.renard.round_playout import RoundPlayout
 from clairiere.bots.renard.search import RenardSearch
 from clairiere.bots.renard.win_chances import WinChances, round_end, usual_rounds, win_chances_for
+from clairiere.bots.search.determinizations import Worlds
 from clairiere.bots.search.search_bot import SearchResult
-from clairiere.bots.search.worlds import Worlds
 from clairiere.conformance.marks import law
 from clairiere.core.ask import NATURE, Ask
 from clairiere.core.nature import Rng

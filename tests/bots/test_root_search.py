@@ -8,18 +8,18 @@ import pytest
 from clairiere.bots import decide, find_bot
 from clairiere.bots.root.evaluation.army import TROOP_TO_COME, TROOP_WORTH, troop, troop_swept
 from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES, features
-from clairiere.bots.root.evaluation.judge import JUDGE
 from clairiere.bots.root.evaluation.sight import seen_by
 from clairiere.bots.root.evaluation.team import ENEMY_FEATURES, enemy_features, race
+from clairiere.bots.root.evaluation.value_model import JUDGE
 from clairiere.bots.root.evaluation.values import guard_worth, point, prey_worth
 from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.evaluation.weights import TEAM_WEIGHTS, WEIGHTS
 from clairiere.bots.root.evaluation.win_chances import standing, win_chances
 from clairiere.bots.root.search.candidates import Candidate, candidate_options
 from clairiere.bots.root.search.expert import RootExpert
-from clairiere.bots.root.search.greedily import brain_for, greedy_choice, play_greedily
-from clairiere.bots.root.search.search import RootSearch
-from clairiere.bots.search.worlds import Worlds
+from clairiere.bots.root.search.greedy_playout import brain_for, greedy_choice, play_greedily
+from clairiere.bots.root.search.option_search import RootSearch
+from clairiere.bots.search.determinizations import Worlds
 from clairiere.core.ask import Ask
 from clairiere.core.nature import Rng
 from clairiere.games.root.choices import END, card_in, is_with_card, word_in

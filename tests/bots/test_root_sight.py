@@ -8,7 +8,7 @@ from clairiere.bots.root.evaluation.army import UNKNOWN
 from clairiere.bots.root.evaluation.sight import Sight, seen_by, seen_in
 from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.greedy import RootGreedy, brain_of
-from clairiere.bots.root.search.greedily import Greedy, brain_for, greedy_choice
+from clairiere.bots.root.search.greedy_playout import Greedy, brain_for, greedy_choice
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng
 

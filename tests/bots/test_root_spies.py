@@ -4,7 +4,7 @@ from clairiere.bots.root.evaluation.boards import orders_of
 from clairiere.bots.root.evaluation.sight import seen_by, seen_in
 from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.factions.orders import harm, looked_at, mildest, recruits
-from clairiere.bots.root.search.greedily import brain_for
+from clairiere.bots.root.search.greedy_playout import brain_for
 from clairiere.core.ask import Ask
 from clairiere.games.root.choices import NUMBER, PASS
 from clairiere.games.root.state.terms import BIT, NONE, card_named, cards_of

@@ -7,9 +7,9 @@ import pytest
 from clairiere.bots import decide
 from clairiere.bots.root.search.candidates import MINOR_QUESTIONS, candidate_options
 from clairiere.bots.root.search.expert import RootExpert
-from clairiere.bots.root.search.greedily import brain_for, play_greedily
-from clairiere.bots.root.search.turns import ALIKE, EARLY, FINALISTS, Line, TurnSearch
-from clairiere.bots.search.worlds import Worlds
+from clairiere.bots.root.search.greedy_playout import brain_for, play_greedily
+from clairiere.bots.root.search.turn_search import ALIKE, EARLY, FINALISTS, Line, TurnSearch
+from clairiere.bots.search.determinizations import Worlds
 from clairiere.core.nature import Rng
 
 from .root_positions import FOUR, ROOT, positions

@@ -14,7 +14,7 @@ from clairiere.bots.strength import FILE, Strength, gain, gain_of, read, stronge
 from clairiere.bots.strength_words import strength_words
 from clairiere.conformance.promises import Walk
 from clairiere.core.record import Record
-from clairiere.review.judges.judge import Judge
+from clairiere.review.evaluators.evaluator import Judge
 from clairiere.server.http.handlers.catalogue import game_info
 
 REPORT = Path(__file__).parents[2] / "lab" / "reports" / "arena.md"

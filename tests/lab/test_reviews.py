@@ -9,7 +9,7 @@ import pytest
 
 from clairiere.review import Budget, Task
 from clairiere.review.budget import BUDGETS
-from clairiere.review.moments import Moments
+from clairiere.review.game_decisions import Moments
 from lab import reviews
 
 

@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 import clairiere
-from clairiere.bots.root.evaluation.judge import JUDGE, Judge, judged_features
+from clairiere.bots.root.evaluation.value_model import JUDGE, Judge, judged_features
 from clairiere.bots.root.evaluation.win_chances import win_chances
 from clairiere.bots.root.search.expert import RootExpert
-from clairiere.bots.root.search.greedily import play_greedily
+from clairiere.bots.root.search.greedy_playout import play_greedily
 from clairiere.core.nature import Rng
 from clairiere.games.root.state.state import Root
 from lab.command_line import main

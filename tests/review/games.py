@@ -8,7 +8,7 @@ from clairiere.core.game import find
 from clairiere.core.record import Record
 from clairiere.core.table import Table
 from clairiere.review import Budget, Review
-from clairiere.review.judges import Look
+from clairiere.review.evaluators import Look
 
 OPTIONS = {"renard": {"target": 16}, "root": {"factions": "marquise,eyrie", "seating": "given"}}
 SEATS = {"jeton": 3}

@@ -10,7 +10,7 @@ import pytest
 from clairiere.cli import main
 from clairiere.review import Budget, Task
 from clairiere.review.budget import BUDGETS
-from clairiere.review.files import kept_file
+from clairiere.review.saved_reviews import kept_file
 
 from .games import played
 

@@ -10,16 +10,16 @@ import pytest
 
 from clairiere.bots import strongest
 from clairiere.bots.renard.search import RenardSearch
+from clairiere.bots.search.determinizations import Worlds
 from clairiere.bots.search.search_bot import SearchBot
-from clairiere.bots.search.worlds import Worlds
 from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng
 from clairiere.core.record import Record
 from clairiere.core.state import State
 from clairiere.review import Budget, Result, Review, Task
 from clairiere.review.budget import LOOKING, ONCE, SAFE, SOON, TELLING
+from clairiere.review.evaluators import JUDGES, Look
 from clairiere.review.intervals import RISK, Interval, interval_of, student, summed
-from clairiere.review.judges import JUDGES, Look
 from clairiere.review.review import check
 from clairiere.review.tasks import KINDS, LOOK, WEIGH, WHY, Weighing, honest_position
 from clairiere.review.words import ReviewWords

@@ -8,10 +8,10 @@ import time
 from pathlib import Path
 
 from clairiere.bots import BOTS, strongest
+from clairiere.bots.search.determinizations import Worlds
 from clairiere.bots.search.knowledge import SearchKnowledge
 from clairiere.bots.search.search_bot import SearchBot, SearchResult
 from clairiere.bots.search.tree import tree_search
-from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import NO_ANSWER, Ask
 from clairiere.core.nature import Rng
 

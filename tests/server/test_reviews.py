@@ -11,7 +11,7 @@ import pytest
 
 from clairiere.review import Budget
 from clairiere.review.budget import BUDGETS
-from clairiere.review.moments import Moments
+from clairiere.review.game_decisions import Moments
 from clairiere.server.processes import ProcessPool
 
 GAMES = run_path(str(Path(__file__).parents[1] / "review" / "games.py"))

@@ -26,8 +26,8 @@ from clairiere.bots.renard.choice_model import SCALE, WEIGHED, ChoiceModel
 from clairiere.bots.renard.knowledge import ABOUT
 from clairiere.bots.renard.policy_table import POLICY, entry, mode_of
 from clairiere.bots.renard.round_playout import RoundPlayout
+from clairiere.bots.search.determinizations import Worlds
 from clairiere.bots.search.search_bot import SearchBot, SearchResult
-from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng, Seeded
 from clairiere.games.renard.cards import TRICKS

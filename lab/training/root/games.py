@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 
 from clairiere.bots import decide
 from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES
-from clairiere.bots.root.evaluation.judge import Judge, judged_features
+from clairiere.bots.root.evaluation.value_model import Judge, judged_features
 from clairiere.bots.root.search.expert import RootExpert
-from clairiere.bots.root.search.greedily import Greedy
-from clairiere.bots.root.search.search import RootSearch
+from clairiere.bots.root.search.greedy_playout import Greedy
+from clairiere.bots.root.search.option_search import RootSearch
 from clairiere.core.ask import NATURE, Ask
 from clairiere.core.game import find
 from clairiere.core.nature import Rng

@@ -18,7 +18,7 @@ from math import exp
 
 import clairiere
 from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES, features
-from clairiere.bots.root.search.greedily import greedy_choice
+from clairiere.bots.root.search.greedy_playout import greedy_choice
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng
 from clairiere.games.root.state.state import Root

@@ -3,7 +3,8 @@
     bot.py, reaction.py, chance.py     what a bot is, how quick it is, where its chance comes from
     search/                            the common tree search: worlds dealt anew in, a result with values and visits out
     renard/ duo/ jeton/ root/          the bots of each game; none imports another
-    remote.py, beliefs.py, figures.py  a question for another process, what a bot believes, what becomes of its choice
+    remote.py, beliefs.py              a question for another process, what a bot believes
+    comparison.py                      the choice beside the next best one, in figures
     advice.py, reasons.py              all that in words, the reasons first
     strength.py, strengths.json        what the levels are worth, as the arena measured it
 
@@ -29,7 +30,7 @@ from .renard.greedy import RenardGreedy
 from .renard.search import RenardSearch
 from .root.greedy import RootGreedy
 from .root.search.expert import RootExpert
-from .root.search.search import RootSearch
+from .root.search.option_search import RootSearch
 from .search.search_bot import SearchBot
 from .strength import strongest_level
 

@@ -15,7 +15,7 @@ from ..words import say, say_plain
 from . import SECONDS, strongest
 from .beliefs import Belief, Chance
 from .chance import chance_key
-from .figures import ALIKE, FEW, looked_at
+from .comparison import ALIKE, FEW, looked_at
 from .reasons import reasons_for, without_reason
 from .remote import Answer, Question, question
 

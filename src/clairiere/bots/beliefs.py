@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from ..core.nature import Rng
 from ..core.state import State
+from .search.determinizations import Worlds
 from .search.search_bot import SearchResult
 from .search.tree import sampled_order
-from .search.worlds import Worlds
 
 ENOUGH = 200  # worlds that say something, unless there are no more
 GUESSES = 1000  # hands that somebody may imagine: within two per cent of all of them

@@ -9,8 +9,8 @@ from ..core.ask import NO_ANSWER, Ask
 from ..core.game import Game, find
 from ..core.nature import Rng
 from ..core.state import State, View
+from .search.determinizations import Worlds
 from .search.search_bot import SearchBot
-from .search.worlds import Worlds
 
 
 class Bot(Protocol):

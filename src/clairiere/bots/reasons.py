@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ..core.ask import Ask
 from ..core.illegal import Facts
-from .figures import NOTHING, Comparison, Figure, comparison_of, rivals_of
+from .comparison import NOTHING, Comparison, Figure, comparison_of, rivals_of
 from .search.search_bot import SearchBot, SearchResult
 
 MOST = 2  # reasons that are told

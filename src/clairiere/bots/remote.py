@@ -15,10 +15,10 @@ from ..core.state import State
 from . import AnyBot, find_bot, hurry
 from .beliefs import Belief, beliefs_of, guessed_of
 from .chance import chance_from
-from .figures import NOTHING, Comparison
+from .comparison import NOTHING, Comparison
 from .reasons import telling_comparison
+from .search.determinizations import Worlds
 from .search.search_bot import SearchBot, SearchResult
-from .search.worlds import Worlds
 
 CLAUSES = 4  # that are told of a choice
 Done = TypeVar("Done", covariant=True)

@@ -11,7 +11,7 @@ from rich.console import Console
 from ..core.illegal import Illegal
 from ..core.record import Record
 from ..review import Mistake, Report, Review
-from ..review.files import KeptReviews, kept_file
+from ..review.saved_reviews import KeptReviews, kept_file
 from ..terminal.ascii_fallback import use_ascii_fallback
 from ..terminal.review import show_review
 from ..words import say

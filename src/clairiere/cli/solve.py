@@ -10,7 +10,7 @@ from ..core.game import find
 from ..core.illegal import Illegal
 from ..games.renard.state import Renard
 from ..positions import read_position
-from ..review.judges.renard import EXACT, OPEN, TooLong, worked_out
+from ..review.evaluators.renard import EXACT, OPEN, TooLong, worked_out
 from ..words import say
 from .arguments import text_from
 

@@ -2,9 +2,9 @@
 
     review.py      which work is next, what was done, what it comes to
     tasks.py       pieces of work that any process can do
-    judges/        how each game's decisions are judged
-    moments.py     the decisions of a game, and what happened between them
-    course.py      the line of chances, and what moved it
+    evaluators/    how each game's decisions are judged
+    game_decisions.py  the decisions of a game, and what happened between them
+    chance_curve.py  the line of chances, and what moved it
     intervals.py   how sure a difference is
     budget.py      how long it may take
     words.py       a review in words

@@ -16,10 +16,10 @@ from ..bots import searches, strongest
 from ..core.illegal import Illegal
 from ..core.record import Record
 from .budget import BUDGETS, Budget
-from .course import Point, Shares, course_of, shares_of
+from .chance_curve import Point, Shares, course_of, shares_of
+from .evaluators import Look
+from .game_decisions import Decision, Moments
 from .intervals import RISK, Interval, summed
-from .judges import Look
-from .moments import Decision, Moments
 from .tasks import KINDS, LOOK, WEIGH, WHY, Result, Task, Weighing, Why, honest_position
 
 FORMAT = 2

@@ -15,12 +15,12 @@ from msgspec import Struct
 
 from ..bots.beliefs import Belief, beliefs_of, guessed_of
 from ..bots.chance import chance_from, chance_key
-from ..bots.figures import Comparison, comparison_of
+from ..bots.comparison import Comparison, comparison_of
 from ..bots.remote import clauses_of
-from ..bots.search.worlds import Worlds
+from ..bots.search.determinizations import Worlds
 from ..core.game import Game, find
+from .evaluators import JUDGES, Answers, Look, OpenCards
 from .intervals import RISK, Interval, interval_of
-from .judges import JUDGES, Answers, Look, OpenCards
 
 LOOK, WEIGH, WHY = "look", "weigh", "why"
 ROADS = {LOOK: 91, WEIGH: 92, WHY: 93}  # each has a chance of its own

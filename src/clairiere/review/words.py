@@ -9,15 +9,15 @@ from msgspec import Struct
 
 from ..bots.advice import Labels, hand_words, remarkable, suits_of, why_words
 from ..bots.remote import Answer
-from ..bots.search.worlds import Worlds
+from ..bots.search.determinizations import Worlds
 from ..core.ask import SPECTATOR
 from ..core.event import Event
 from ..core.illegal import Word
 from ..core.state import State
 from ..words import capitalize, say, say_plain
-from .course import Share
-from .judges import OpenCards
-from .moments import Decision
+from .chance_curve import Share
+from .evaluators import OpenCards
+from .game_decisions import Decision
 from .review import Mistake, Report, Review
 from .tasks import Why
 

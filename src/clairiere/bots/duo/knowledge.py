@@ -11,9 +11,9 @@ from ...games.duo.cards import NO, STOP
 from ...games.duo.state.state import Duo
 from ..search.knowledge import UNSEEN, SearchKnowledge
 from .choices import heuristic_choice, liked_best
-from .company import Company
 from .evaluation import EVEN, worth_after, worth_of
 from .playout import WHIM, Playout
+from .teammate_policy import Company
 
 
 @final

@@ -8,14 +8,14 @@ from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.duo.state.state import Duo
+from ..search.determinizations import Worlds
 from ..search.search_bot import SearchBot, SearchResult, mean_outcome, without_search
 from ..search.tree import sampled_order, tree_search
-from ..search.worlds import Worlds
-from .company import Company
 from .knowledge import DuoKnowledge
 from .outcomes import outcome
 from .teammate import REPLIES, reply
 from .teammate_model import weighed_hands, weights_of
+from .teammate_policy import Company
 
 ITERATIONS: Final = 600
 LONGER: Final = 8000

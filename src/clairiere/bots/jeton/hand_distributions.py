@@ -12,7 +12,7 @@ from ...games.jeton.rules import AUCTION, DRAW
 from ...games.jeton.state.redeal import FINE, possible_hands
 from ...games.jeton.state.state import Jeton
 from .odds import chance
-from .rivals import Rivals
+from .opponent_model import Rivals
 
 
 @final

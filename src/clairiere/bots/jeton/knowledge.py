@@ -15,7 +15,7 @@ from ...games.jeton.shares import share_index
 from ...games.jeton.state.state import Jeton
 from ..search.knowledge import UNSEEN, SearchKnowledge
 from .heuristic import for_whom, heuristic_choice, kept, result
-from .rivals import Rivals
+from .opponent_model import Rivals
 
 
 @final

@@ -8,7 +8,7 @@ from ...core.state import State
 from ...games.jeton.cards import points
 from ...games.jeton.state.state import Jeton
 from .knowledge import JetonKnowledge, rounds_of
-from .rivals import Rivals
+from .opponent_model import Rivals
 
 
 def outcome(world: State, ask: Ask, choice: int, rng: Rng, rivals: Rivals) -> dict[str, float]:

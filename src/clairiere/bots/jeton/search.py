@@ -9,14 +9,14 @@ from ...core.nature import Rng
 from ...core.state import State
 from ...games.jeton.choices import AGREE, DRAW, PASS_ON, PROPOSE, SHOUT, is_lay
 from ...games.jeton.state.state import Jeton
+from ..search.determinizations import Worlds
 from ..search.search_bot import SearchBot, SearchResult, mean_outcome, without_search
 from ..search.tree import sampled_order, tree_search
-from ..search.worlds import Worlds
 from .hand_distributions import HandDistributions
 from .knowledge import JetonKnowledge, rounds_of
 from .odds import chance
+from .opponent_model import simple_rivals, thinking_rivals
 from .outcomes import outcome
-from .rivals import simple_rivals, thinking_rivals
 
 ITERATIONS: Final = 300
 LONGER: Final = 1500

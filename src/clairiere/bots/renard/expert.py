@@ -6,8 +6,8 @@ from __future__ import annotations
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.renard.state import Renard
+from ..search.determinizations import Worlds
 from ..search.tree import OVERTAKEN
-from ..search.worlds import Worlds
 from .choice_model import SHARP_CHOICES, ChoiceModel
 from .hand_distribution import HandDistribution
 from .knowledge import RenardKnowledge

@@ -19,7 +19,7 @@ from ...games.renard.trail import DREW
 from ...games.renard.trick import follower_wins
 from ...games.trail import TURNED_UP
 from ...games.tricks import BIT, NONE, RANK, SUIT, bits_of, cards_of
-from ..search.worlds import Worlds
+from ..search.determinizations import Worlds
 from .bits import bit, count, legal
 from .choice_model import CHOICES, ChoiceModel
 from .policy_table import BURIES, FOLLOWS, GIVES, LEADS

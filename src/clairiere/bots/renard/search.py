@@ -7,9 +7,9 @@ from ...core.nature import Rng
 from ...core.state import State
 from ...games.renard.cards import TRICKS
 from ...games.renard.state import Renard
+from ..search.determinizations import Worlds
 from ..search.search_bot import SearchBot, SearchResult, mean_outcome
 from ..search.tree import sampled_order, tree_search
-from ..search.worlds import Worlds
 from .knowledge import RenardKnowledge
 from .outcomes import outcome, void
 from .policy_table import SHARP_POLICY

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import State
-from .worlds import Worlds
+from .determinizations import Worlds
 
 
 class SearchResult:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ...bots.search.determinizations import Worlds
 from ...bots.search.search_bot import SearchBot, SearchResult, without_search
-from ...bots.search.worlds import Worlds
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ..arrays import encoder_of, unpacked

@@ -9,12 +9,12 @@ from ....core.ask import Ask
 from ....core.nature import Rng
 from ....games.root.state.state import Root
 from ....games.root.state.terms import SETUP
+from ...search.determinizations import Worlds
 from ...search.search_bot import SearchResult
-from ...search.worlds import Worlds
-from ..evaluation.judge import JUDGE
+from ..evaluation.value_model import JUDGE
 from .candidates import Candidate
-from .search import RootSearch
-from .turns import Line, TurnSearch
+from .option_search import RootSearch
+from .turn_search import Line, TurnSearch
 
 TEAM_LOOKS: Final = 4  # times as many in a team, where two rounds are short and chance is all that is against it
 

@@ -14,12 +14,12 @@ from ....core.nature import Rng
 from ....core.state import State
 from ....games.root.state.state import Root
 from ....games.root.state.terms import SETUP
+from ...search.determinizations import Worlds
 from ...search.search_bot import SearchBot, SearchResult, without_search
-from ...search.worlds import Worlds
 from ..evaluation.team import race
 from ..evaluation.win_chances import win_chances
 from .candidates import MINOR_QUESTIONS, STREAMS, Candidate, candidate_options
-from .greedily import brain_for, play_greedily
+from .greedy_playout import brain_for, play_greedily
 from .outcomes import outcome
 
 TEAM_PRIOR: Final = 0.2  # what is left of the prior of the greedy player's choice where chances are small

@@ -1,14 +1,14 @@
 """How the decisions of each game are judged, and what each game knows of its course without a search.
 
-judge.py                               the usual way, and what games may do otherwise
+evaluator.py                           the usual way, and what games may do otherwise
 renard.py duo.py jeton.py root.py      where they do
 """
 
 from __future__ import annotations
 
 from .duo import DuoCourse
+from .evaluator import Answers, Course, Judge, Look, OpenCards
 from .jeton import JetonCourse, JetonJudge
-from .judge import Answers, Course, Judge, Look, OpenCards
 from .renard import RenardCourse, RenardJudge
 from .root import RootCourse, RootJudge
 

@@ -10,15 +10,15 @@ from ...bots.renard.hand_distribution import HandDistribution
 from ...bots.renard.knowledge import FIVES, RenardKnowledge
 from ...bots.renard.search import RenardSearch
 from ...bots.renard.win_chances import win_chances_for
+from ...bots.search.determinizations import Worlds
 from ...bots.search.search_bot import SearchBot
-from ...bots.search.worlds import Worlds
 from ...core.ask import NATURE
 from ...core.game import find
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.renard.state import Renard
 from ...games.tricks import BIT, cards_of
-from .judge import Course, Judge, Look, OpenCards
+from .evaluator import Course, Judge, Look, OpenCards
 
 EXACT = 3  # cards in the hand, at most, from which on a decision is worked out
 OPEN = 6  # the same with open cards

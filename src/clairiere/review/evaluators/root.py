@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import time
 
-from ...bots.root.evaluation.judge import JUDGE
+from ...bots.root.evaluation.value_model import JUDGE
 from ...bots.root.search.candidates import STREAMS, Candidate
-from ...bots.root.search.greedily import greedy_choice
-from ...bots.root.search.search import RootSearch
-from ...bots.search.worlds import Worlds
+from ...bots.root.search.greedy_playout import greedy_choice
+from ...bots.root.search.option_search import RootSearch
+from ...bots.search.determinizations import Worlds
 from ...core.ask import NATURE
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.root.state.state import Root
-from .judge import Answers, Judge, StandingCourse, asked
+from .evaluator import Answers, Judge, StandingCourse, asked
 
 LINE = 60  # answers in a line at most
 QUICKER = 4  # times fewer playouts for each of its choices

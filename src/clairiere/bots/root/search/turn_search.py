@@ -15,9 +15,9 @@ from ....core.ask import NATURE, Ask
 from ....core.nature import Rng
 from ....core.state import State
 from ....games.root.state.state import Root
-from ...search.worlds import Worlds
+from ...search.determinizations import Worlds
 from .candidates import MINOR_QUESTIONS, STREAMS, Candidate, candidate_options
-from .greedily import Greedy, brain_for, play_greedily
+from .greedy_playout import Greedy, brain_for, play_greedily
 from .outcomes import outcome
 
 EARLY: Final = 3  # worlds in which the end of the own turn is looked at

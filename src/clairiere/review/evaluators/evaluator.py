@@ -9,9 +9,9 @@ from typing import ClassVar
 from msgspec import Struct, field
 
 from ...bots import find_bot, strongest
-from ...bots.figures import FEW
+from ...bots.comparison import FEW
+from ...bots.search.determinizations import Worlds
 from ...bots.search.search_bot import SearchBot, SearchResult
-from ...bots.search.worlds import Worlds
 from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
 from ...core.state import State

@@ -6,7 +6,7 @@ from ...bots.duo.evaluation import CARDS_LEFT, worth_of
 from ...core.state import State
 from ...games.duo.ending import EARLY, TOKEN
 from ...games.duo.state.state import Duo
-from .judge import Course
+from .evaluator import Course
 
 CARE = 0.2  # what the strongest bot gives for a victory whatever its score
 

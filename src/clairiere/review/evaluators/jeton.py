@@ -5,15 +5,15 @@ from __future__ import annotations
 import time
 
 from ...bots.jeton.knowledge import JetonKnowledge
-from ...bots.jeton.rivals import thinking_rivals
+from ...bots.jeton.opponent_model import thinking_rivals
 from ...bots.jeton.search import idle
+from ...bots.search.determinizations import Worlds
 from ...bots.search.search_bot import SearchResult
-from ...bots.search.worlds import Worlds
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.jeton.choices import SHARE, SHOUT, is_lay
 from ...games.jeton.state.state import Jeton
-from .judge import Judge, StandingCourse, asked
+from .evaluator import Judge, StandingCourse, asked
 
 
 class JetonJudge(Judge):

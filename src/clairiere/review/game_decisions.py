@@ -6,7 +6,7 @@ from ..core.ask import Ask
 from ..core.illegal import Illegal
 from ..core.record import Record, ask_of
 from ..core.state import State
-from .judges import Course, course_for
+from .evaluators import Course, course_for
 
 
 class Decision:
