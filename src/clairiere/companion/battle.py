@@ -1,5 +1,8 @@
-"""What a battle of Root may come to (4.3): the engine fights it once for every roll of the dice, with everything that
-either side has. Whoever may use a card uses it; what is lost first is the loser's to choose, and counts the same."""
+"""The possible results of a battle of Root (4.3), over every roll of the dice.
+
+The engine fights the battle for each roll. Players use every card that they may use; the order of their losses makes no
+difference to the counts.
+"""
 
 from __future__ import annotations
 
@@ -49,23 +52,23 @@ CLAUSES = {
 }
 OF_ATTACKER = ("ambush", "armorers", "tactics", "scouts", "commander", "despot", "hostile")  # 4.3.1.I, 4.3.2.II
 OF_DEFENDER = ("ambush", "armorers", "sappers", "despot", "hostile")
-ALLIES = ("eyrie", "alliance", "cult")  # any of them will do for the warriors of an ally
-AGAINST = {"hostile": "vagabond"}  # said of a side that fights such a faction
+ALLIES = ("eyrie", "alliance", "cult")  # one of them provides the warriors of an ally
+AGAINST = {"hostile": "vagabond"}  # effects against one faction only
 OF_FACTION = {"commander": "eyrie", "despot": "eyrie"}  # 7.8 one leader at a time
 MOST_WARRIORS = 20
 MOST_PIECES = 6
 FIELD = 4  # any clearing that has a suit
 PLAIN = "builder"  # a leader without an effect in battle
-THIEF, VAGRANT = CHARACTERS.index("thief"), CHARACTERS.index("vagrant")  # the first has none either
+THIEF, VAGRANT = CHARACTERS.index("thief"), CHARACTERS.index("vagrant")  # the thief has no effect in battle either
 SWORD, OTHER = ITEMS.index("sword"), ITEMS.index("boots")
 ROLL, ROLLS = "dice", 16
 
 
 @dataclass(frozen=True)
 class Side:
-    """One side: its warriors (the Vagabond's undamaged swords), its buildings and tokens (his other items), and which
-    effects it has. `lent`: swords of an Arbiter whom the defender calls on; of the attacker, `hired`: mercenaries, and
-    `allied`: warriors of the Vagabond's ally."""
+    """One side: its warriors (of a Vagabond: undamaged swords), its buildings and tokens (of a Vagabond: other items),
+    and its effects. `lent`: swords of an Arbiter who helps the defender; `hired`: mercenaries of the attacker;
+    `allied`: warriors of the attacking Vagabond's ally."""
 
     faction: str
     warriors: int
@@ -78,8 +81,9 @@ class Side:
 
 @dataclass
 class Odds:
-    """In how many of sixteen rolls which losses come: warriors (or items) and pieces of the attacker, then of the
-    defender; and the points that each scores, over all rolls, then a Vagabond who set them on or was called."""
+    """The number of rolls, out of sixteen, for each combination of losses: warriors (or items) and pieces of the
+    attacker, then of the defender. `points`: what attacker, defender and other Vagabonds score, summed over all
+    rolls."""
 
     losses: Counter[tuple[int, int, int, int]] = field(default_factory=Counter)
     points: list[int] = field(default_factory=lambda: [0, 0, 0])
@@ -87,7 +91,7 @@ class Odds:
 
 @dataclass(frozen=True)
 class Seats:
-    """Who sits where; `instigator`: a Vagrant, or nobody; `others`: Vagabonds besides the two sides."""
+    """The seats of both sides. `instigator`: the seat of a Vagrant, or NONE; `others`: further Vagabonds."""
 
     attacker: int
     defender: int
@@ -100,11 +104,11 @@ class Seats:
 
 
 def odds(attacker: Side, defender: Side, instigated: bool = False) -> Odds:
-    """4.3 Every roll, each as likely as the others; a battle without a roll counts for all of them. CHAR.vagrant
-    `instigated`: a Vagrant has set them on."""
-    state, seats = prepared(attacker, defender, instigated)
+    """4.3 Return the results over all rolls; a battle without a roll counts for all of them. CHAR.vagrant `instigated`:
+    a Vagrant began the battle."""
+    state, seats = set_up_battle(attacker, defender, instigated)
     before, found = strength(state, seats.sides), Odds()
-    for after, times in fought(state, seats):
+    for after, times in fight(state, seats):
         one, two, three, four = (had - has for had, has in zip(before, strength(after, seats.sides), strict=True))
         found.losses[one, two, three, four] += times
         scored = [after.score[seat] for seat in seats.sides] + [sum(after.score[seat] for seat in seats.others)]
@@ -112,12 +116,12 @@ def odds(attacker: Side, defender: Side, instigated: bool = False) -> Odds:
     return found
 
 
-def prepared(attacker: Side, defender: Side, instigated: bool) -> tuple[Root, Seats]:
-    """4.3 The two sides in one clearing, with whoever helps them or has set them on; who sits where."""
-    helpers = helping(attacker, defender, instigated)
+def set_up_battle(attacker: Side, defender: Side, instigated: bool) -> tuple[Root, Seats]:
+    """4.3 Return a state with both sides and their helpers in one clearing, and their seats."""
+    helpers = find_helpers(attacker, defender, instigated)
     names = (attacker.faction, defender.faction, *(name for name, _ in helpers))
-    state = begun(names).copy()
-    taken = seated(state, names)
+    state = new_game(names).copy()
+    taken = assign_seats(state, names)
     clear(state)
     place(state, taken[0], attacker)
     place(state, taken[1], defender)
@@ -131,9 +135,9 @@ def prepared(attacker: Side, defender: Side, instigated: bool) -> tuple[Root, Se
     return state, seats
 
 
-def helping(attacker: Side, defender: Side, instigated: bool) -> list[tuple[str, int]]:
-    """CHAR.arbiter, 11.2.7.III, 9.2.9.II.c The factions that lend swords or warriors, with how many; CHAR.vagrant last,
-    without any, whoever has set them on."""
+def find_helpers(attacker: Side, defender: Side, instigated: bool) -> list[tuple[str, int]]:
+    """CHAR.arbiter, 11.2.7.III, 9.2.9.II.c Return the factions that lend swords or warriors, with their numbers;
+    CHAR.vagrant last, with none, the Vagrant who began the battle."""
     ally = next(name for name in ALLIES if name not in (attacker.faction, defender.faction))
     found = [("vagabond", defender.lent), ("riverfolk", attacker.hired)]
     if attacker.faction == "vagabond":
@@ -141,8 +145,8 @@ def helping(attacker: Side, defender: Side, instigated: bool) -> list[tuple[str,
     return [(name, count) for name, count in found if count] + [("vagabond", 0)] * instigated
 
 
-def seated(r: Root, names: Sequence[str]) -> list[int]:
-    """5.1.7 Where each of them sits: seats go by the order of set-up."""
+def assign_seats(r: Root, names: Sequence[str]) -> list[int]:
+    """5.1.7 Return the seat of each faction: seats follow the order of set-up."""
     free = {seat: faction.sheet.name for seat, faction in enumerate(r.factions)}
     found = []
     for name in names:
@@ -152,8 +156,8 @@ def seated(r: Root, names: Sequence[str]) -> list[int]:
 
 
 def mark_hostile(r: Root, seats: Seats, sides: Sequence[Side]) -> None:
-    """9.2.9.III Mark the sides that are Hostile to the Vagabond who removes their pieces: the one who has set them on,
-    or the other side."""
+    """9.2.9.III Mark the sides that are Hostile to the Vagabond who removes their pieces: the Vagrant who began the
+    battle, or the other side."""
     for i, other in ((0, seats.defender), (1, seats.attacker)):
         board = r.factions[other if seats.instigator == NONE else seats.instigator]
         seat = seats.sides[i]
@@ -162,8 +166,8 @@ def mark_hostile(r: Root, seats: Seats, sides: Sequence[Side]) -> None:
 
 
 @lru_cache(maxsize=64)
-def begun(names: tuple[str, ...]) -> Root:
-    """A game of these factions as it begins."""
+def new_game(names: tuple[str, ...]) -> Root:
+    """Return a new game of these factions. Raises Illegal for an unknown one."""
     for name in names:
         if name not in FACTIONS:
             raise Illegal(
@@ -176,7 +180,7 @@ def begun(names: tuple[str, ...]) -> Root:
 
 
 def clear(r: Root) -> None:
-    """Nothing is on the map, in hand or in play, and nobody has points."""
+    """Remove everything from the map, from hands and from play, and all points."""
     r.warriors = [0] * (r.seats * CLEARINGS)
     r.buildings = r.tokens = (0,) * (r.seats * CLEARINGS)
     for seat in range(r.seats):
@@ -187,8 +191,8 @@ def clear(r: Root) -> None:
 
 
 def help_out(r: Root, seat: int, count: int, attacker: int) -> None:
-    """CHAR.arbiter An Arbiter's swords; 11.2.7.III hired warriors; 9.2.9.II.c those of the attacker's ally; or,
-    without any, CHAR.vagrant."""
+    """Place a helper: CHAR.arbiter an Arbiter's swords, 11.2.7.III hired warriors, 9.2.9.II.c warriors of the
+    attacker's ally, or, without any, CHAR.vagrant."""
     if isinstance(r.factions[seat], VagabondBoard):
         arm(r, seat, count, 0, ARBITER if count else VAGRANT)
         return
@@ -201,13 +205,13 @@ def help_out(r: Root, seat: int, count: int, attacker: int) -> None:
 
 
 def place(r: Root, seat: int, side: Side) -> None:
-    """2.5 What a side has in the clearing, in hand and in play."""
+    """2.5 Place what a side has in the clearing, in hand and in play."""
     at, faction = seat * CLEARINGS + FIELD, r.factions[seat]
     if isinstance(faction, VagabondBoard):
         arm(r, seat, side.warriors, side.pieces, THIEF)
     else:
         r.warriors[at] = side.warriors
-        if faction.sheet.tokens:  # all of the first kind: how many there are is what counts
+        if faction.sheet.tokens:  # all of one kind: only their number matters
             r.tokens = replaced(r.tokens, at, side.pieces)
         else:
             r.buildings = replaced(r.buildings, at, side.pieces)
@@ -221,7 +225,7 @@ def place(r: Root, seat: int, side: Side) -> None:
 
 
 def arm(r: Root, seat: int, swords: int, others: int, character: int) -> None:
-    """9.2.5 A Vagabond with so many undamaged items."""
+    """9.2.5 Place a Vagabond with this many undamaged items."""
     board = r.factions[seat]
     assert isinstance(board, VagabondBoard)
     r.pawn[seat] = FIELD
@@ -230,8 +234,8 @@ def arm(r: Root, seat: int, swords: int, others: int, character: int) -> None:
     board.character = character
 
 
-def fought(state: Root, seats: Seats) -> Iterator[tuple[Root, int]]:
-    """4.3 How the battle ends, and in how many of sixteen rolls."""
+def fight(state: Root, seats: Seats) -> Iterator[tuple[Root, int]]:
+    """4.3 Yield the states after the battle, with the number of rolls, out of sixteen, that lead there."""
     begin_battle(state, seats.attacker, seats.defender, FIELD, seats.instigator)
     state.run_steps()
     waiting = [(state, ROLLS)]
@@ -241,21 +245,21 @@ def fought(state: Root, seats: Seats) -> Iterator[tuple[Root, int]]:
             yield r, times
             continue
         ask = r.open[0]
-        rolls = ask.options if ask.about == ROLL else (used(r.open[0].options),)
+        rolls = ask.options if ask.about == ROLL else (choose_use(r.open[0].options),)
         for choice in rolls:
             other = r.copy()
             other.take(ask.seat, choice)
             waiting.append((other, times // len(rolls)))
 
 
-def used(options: Sequence[int]) -> int:
-    """4.3.2.II Whoever may use something does; else any choice is as good."""
+def choose_use(options: Sequence[int]) -> int:
+    """4.3.2.II Return a choice that uses something, if there is one."""
     return next((choice for choice in options if choice != PASS), PASS)
 
 
 def strength(r: Root, seats: tuple[int, int]) -> list[int]:
-    """4.3.3 Warriors and pieces of both sides in the clearing, hired ones and allies too; of the Vagabond, undamaged
-    items."""
+    """4.3.3 Return warriors and pieces of both sides in the clearing, with mercenaries and allies; for the Vagabond,
+    undamaged items."""
     counts = []
     for seat in seats:
         at, faction = seat * CLEARINGS + FIELD, r.factions[seat]

@@ -1,5 +1,8 @@
-"""The pieces on a real table of Root, entered one by one. The Mechanical Marquise's turn is over, and her programme is
-to be filled: of all moments the one in which nothing happens by itself."""
+"""The pieces on a physical table of Root, entered one by one.
+
+The position is between the Mechanical Marquise's turns, at the question which card fills her programme: at no other
+moment does the game wait without anything under way.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from ..games.root.turn import Turns
 
 ASKED = 2  # the rung on which filling the programme waits for a card
 SUITS = ("fox", "rabbit", "mouse")
-HIDDEN = ("hand", "stack")  # what players keep to themselves, and she has none of
+HIDDEN = ("hand", "stack")  # what players hide; she has neither
 PAST = (
     "known", "top", "deck", "discard", "available", "dice", "used", "activated", "reactions", "held",
     "players.*.board.lost_souls", "players.*.void", "players.*.void_sizes", "players.*.pledged",
@@ -31,13 +34,13 @@ SEEN = re.compile(rf"players\.\w\.(score|crafted|pawn|items|board\.(character|{'
 
 
 class TableEditor(RootEditor):
-    """What lies open on a table, and matters to her: pieces, points, crafted cards, items."""
+    """The open parts of a table that matter to her: pieces, points, crafted cards, items."""
 
-    past = ()  # nothing is under way
+    past = ()  # no step is unfinished
     follows = (("clearings", "players.*.supply"), ("players", "players.*.supply"), ("players", "deck"))
 
     def begin(self, game: Game, options: Mapping[str, object], seats: int) -> Draft:
-        """The board after the set-up."""
+        """Return the board after the set-up."""
         draft = super().begin(game, options, seats)
         assert isinstance(draft.state, Root)
         return self.load(game, laid_open(draft.state))
@@ -50,21 +53,21 @@ class TableEditor(RootEditor):
 
 
 def seen_of(group: Group) -> Group:
-    """A group without what nobody at the table needs to enter."""
+    """Return a group with the fields that people need to enter."""
     mapped = group.id.startswith("clearing-")
     fields = [field for field in group.fields if mapped or SEEN.fullmatch(field.path)]
     return Group(group.id, "edit-points" if group.id == "turn" else group.label, fields, group.facts, group.target)
 
 
 def suits_group() -> Group:
-    """WINTER.1 On that map suits are dealt."""
+    """WINTER.1 Return the group of the suits, which are dealt on the winter map."""
     known = words("root-suit", SUITS)
     fields = [word(f"suits[{i}]", "edit-suit-of", known, number=i + 1) for i in range(CLEARINGS)]
     return Group("suits", "edit-suits", fields)
 
 
 def automaton(r: Root) -> int:
-    """MM.3 The seat that nobody plays."""
+    """MM.3 Return the seat of the automaton. Raises Illegal if there is none."""
     for seat, faction in enumerate(r.factions):
         if FACTIONS[faction.sheet.name].sheet.automaton:
             return seat
@@ -72,7 +75,7 @@ def automaton(r: Root) -> int:
 
 
 def laid_open(r: Root) -> Position:
-    """A board as everybody at the table sees it, between her turns; what is hidden is among the cards of the deck."""
+    """Return the open part of a board between her turns. Hidden cards count as cards of the deck."""
     r = r.copy()
     seat = automaton(r)
     while r.stack:
@@ -88,12 +91,12 @@ def laid_open(r: Root) -> Position:
 
 
 def without_hidden(position: Position) -> Position:
-    """Hands and what is known of them are nobody's business here; 2.1 cards that are named nowhere are in the deck."""
+    """Return a position without hands and what is known of them; 2.1 cards that are not named are in the deck."""
     return without(position, [*PAST, *(f"players.*.{key}" for key in HIDDEN)])
 
 
 def table_of(position: Position) -> Root:
-    """The state of a board; a position of something else is refused."""
+    """Return the state of a board. Raises Illegal for any other position."""
     state = find("root").load(position)
     assert isinstance(state, Root)
     automaton(state)

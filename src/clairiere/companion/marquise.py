@@ -1,7 +1,8 @@
-"""The Mechanical Marquise's turn at a real table: she plays by the engine's rules, on the board that people entered.
+"""Play the Mechanical Marquise's turn by the engine's rules, on a board that people entered.
 
-Dice are rolled and orders revealed at the table, and whoever loses pieces says which: all of it is given in the order
-in which it is asked for. The turn is played anew from the board each time, so that nothing has to be kept here."""
+People roll dice, reveal orders and choose lost pieces at the table. Each request contains all their answers so far, in
+the order of the questions, and the turn is replayed from the board: nothing is stored.
+"""
 
 from __future__ import annotations
 
@@ -21,15 +22,17 @@ from .board import automaton, laid_open, table_of
 
 ROLL = "dice"
 FILL = "programme"
-UNSEEN = ""  # an order that nobody has seen
+UNSEEN = ""  # an order that no player has seen
 
 
 @dataclass(frozen=True)
 class Turn:
-    """Her turn as far as it is known. `asked`: what somebody at the table has to say next; `order`: that is the next
-    order; `after`: the board when she is done, unless the game is over, and `programme`: what is known of her orders
-    then; `rivals`: by the number of the event that tells of a battle, whom she could have attacked there, in the order
-    of MM.15."""
+    """Her turn as far as it is known.
+
+    `asked`: the question for the table; `order`: the next order must be revealed; `after`: the board after her turn,
+    unless the game is over; `programme`: the known orders after her turn; `rivals`: the players she could have
+    attacked, in the order of MM.15, by the number of the event of each battle.
+    """
 
     state: Root
     events: Sequence[Event]
@@ -42,7 +45,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class Rival:
-    """MM.15 Somebody with pieces where she battles: how many, and with how many points."""
+    """MM.15 A player with pieces in the clearing of her battle: how many, and the player's points."""
 
     seat: int
     pieces: int
@@ -50,8 +53,8 @@ class Rival:
 
 
 def turn(position: Position, orders: Sequence[str], answers: Sequence[str], programme: Sequence[str] = ()) -> Turn:
-    """MM.12 to MM.23 What she does with the orders that were revealed so far, and with these answers. `programme`: her
-    orders from the left, as far as spies have seen them (MM.25); those need not be told again."""
+    """MM.12 to MM.23 Return her turn with the orders revealed so far and these answers. `programme`: her orders from
+    the left, as far as spies have seen them (MM.25). Raises Illegal for an order or answer that is impossible."""
     r = table_of(position)
     seat = automaton(r)
     orders, behind = revealed(programme, orders)
@@ -63,7 +66,7 @@ def turn(position: Position, orders: Sequence[str], answers: Sequence[str], prog
         if r.in_battle():
             rivals.setdefault(last_battle(r), rivals_at(r, seat))
         if ask.seat == NATURE and ask.about != ROLL:
-            r.take(NATURE, ask.options[0])  # a card of the deck, which nobody tells
+            r.take(NATURE, ask.options[0])  # any card of the deck: it stays face down
         elif given:
             r.take(ask.seat, r.read(ask, given.pop(0)))
         else:
@@ -75,7 +78,7 @@ def turn(position: Position, orders: Sequence[str], answers: Sequence[str], prog
 
 
 def revealed(programme: Sequence[str], orders: Sequence[str]) -> tuple[list[str], Sequence[str]]:
-    """MM.13 The orders from the left, up to the first that nobody has seen; and what is known of those behind it."""
+    """MM.13 Return the orders from the left up to the first unknown one, and what is known of those behind it."""
     given, found, known = list(orders), list[str](), full(programme)
     for place, seen in enumerate(known):
         if seen == UNSEEN and not given:
@@ -85,7 +88,7 @@ def revealed(programme: Sequence[str], orders: Sequence[str]) -> tuple[list[str]
 
 
 def full(programme: Sequence[str]) -> list[str]:
-    """MM.5 What is known of all of her orders."""
+    """MM.5 Return what is known of each of her orders."""
     return [*programme, *[UNSEEN] * ORDERS][:ORDERS]
 
 
@@ -96,7 +99,8 @@ def name_card(code: str) -> object:
 
 
 def set_apart(r: Root, codes: Sequence[str]) -> list[int]:
-    """MM.5 Cards that are known to lie in her programme are not in the deck."""
+    """MM.5 Take the known cards of her programme out of the deck and return them. Raises Illegal if one is not
+    there."""
     cards = [card_named(code) for code in codes if code != UNSEEN]
     for card, code in zip(cards, filter(None, codes), strict=True):
         if card == NONE or not r.deck & BIT[card]:
@@ -106,12 +110,12 @@ def set_apart(r: Root, codes: Sequence[str]) -> list[int]:
 
 
 def known_again(r: Root, seat: int, known: Sequence[str]) -> list[str]:
-    """MM.5 Her orders from the left, as far as they are known."""
+    """MM.5 Return her orders from the left, unknown ones as UNSEEN."""
     return [CODE[card] if CODE[card] in known else UNSEEN for card in board_of(r, seat).orders]
 
 
 def begin(r: Root, seat: int, orders: Sequence[str]) -> None:
-    """1.4 Her turn begins, MM.5 with these orders on the left of the programme."""
+    """1.4 Begin her turn, MM.5 with these orders on the left of the programme."""
     while r.stack:
         r.done()
     r.open, r.turn, r.log = (), seat, []
@@ -121,7 +125,7 @@ def begin(r: Root, seat: int, orders: Sequence[str]) -> None:
 
 
 def in_daylight(r: Root) -> Sequence[Event]:
-    """MM.13 What happened before the next order: it is still Daylight."""
+    """MM.13 Return the events before the next order: it is still Daylight."""
     return tuple([event for event in events(r) if (event.verb, event.what[-1]) != ("phase", EVENING)])
 
 
@@ -136,25 +140,26 @@ def board_now(told: Turn) -> Root:
 
 
 def possible_orders(r: Root) -> Sequence[int]:
-    """MM.5 The cards that may lie in her programme: whatever is not known to lie elsewhere."""
+    """MM.5 Return the cards that may be in her programme: all that are not known to be elsewhere."""
     return cards_of(r.deck)
 
 
 def rivals_at(r: Root, seat: int) -> Sequence[Rival]:
-    """MM.15 Whom she could attack, before any hit: most pieces there first, then most points, then set up first."""
+    """MM.15 Return the players she could attack, before any hit: most pieces there first, then most points, then set up
+    first."""
     others = [other for other in range(r.seats) if r.enemies(seat, other) and pieces_of(r, other, r.field)]
     found = [Rival(other, pieces_of(r, other, r.field), r.score[other]) for other in others]
     return sorted(found, key=lambda each: (-each.pieces, -each.points, r.factions[each.seat].set_up_order()))
 
 
 def last_battle(r: Root) -> int:
-    """The number of the event that told of it."""
+    """Return the number of the last event of a battle."""
     told = events(r)
     return max(number for number in range(len(told)) if told[number].verb == "battle")
 
 
 def lacks_order(orders: Sequence[str]) -> bool:
-    """MM.22 All that were revealed have no cost, and there are more of them."""
+    """MM.22 Return True if another order must be revealed: all so far have no cost, and there are more."""
     return len(orders) < ORDERS and not any(sum(COST[card_named(code)]) for code in orders)
 
 

@@ -1,4 +1,4 @@
-"""Root before the first turn: which sets of factions there are, what is said of them, and how they are set up."""
+"""Root before the first turn: the sets of factions, notes on them, and their set-up."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ PHASE_TITLES = frozenset(f"root-phase-{phase}" for phase in PHASES)
 
 @dataclass(frozen=True)
 class FactionSet:
-    """SCEN.1 Factions that play together, whether that is recommended, whether dominance cards are in their deck, and
-    the clauses that say something of it."""
+    """SCEN.1 Factions that play together: whether the set is recommended, whether its deck has dominance cards, and the
+    clauses with notes on it."""
 
     factions: tuple[str, ...]
     recommended: bool
@@ -36,7 +36,7 @@ class FactionSet:
 
 
 def faction_sets() -> list[FactionSet]:
-    """SCEN.1 Every set that may be drawn."""
+    """SCEN.1 Return every set that may be drawn."""
     found = [tuple(names.split(",")) for names in all_sets(LARGEST)]
     return [
         FactionSet(names, recommended(names), may_dominate(names), find("root").role_notices(names)) for names in found
@@ -44,7 +44,8 @@ def faction_sets() -> list[FactionSet]:
 
 
 def may_dominate(names: tuple[str, ...]) -> bool:
-    """SCEN.2, MM.4 Whether the deck keeps its dominance cards; SOLO.2 alone against somebody one plays as a team."""
+    """SCEN.2, MM.4 Return True if the deck keeps its dominance cards; SOLO.2 one player against the automaton counts as
+    a team."""
     alone = len(names) == FEWEST and any(FACTIONS[name].sheet.automaton for name in names)
     mode = {"mode": "coop"} if alone else {}
     state = find("root").new({"factions": ",".join(names), **mode}, len(names))
@@ -53,7 +54,7 @@ def may_dominate(names: tuple[str, ...]) -> bool:
 
 
 def sheets() -> list[Sheet]:
-    """5.1.7 In the order of their set-up, those that nobody plays last."""
+    """5.1.7 Return the factions in the order of their set-up, automata last."""
     found = [faction.sheet for faction in FACTIONS.values()]
     return sorted(found, key=lambda sheet: (sheet.automaton, sheet.order))
 
@@ -63,7 +64,7 @@ def common_setup() -> list[Clause]:
 
 
 def own_setup(sheet: Sheet) -> list[Clause]:
-    """5.1.7 The steps of a faction's own set-up, by its chapter."""
+    """5.1.7 Return the steps of a faction's set-up, from its chapter."""
     clauses = law_of("root").clauses
     if sheet.automaton:
         return [clauses[id] for id in HERS if id in clauses]
@@ -71,15 +72,15 @@ def own_setup(sheet: Sheet) -> list[Clause]:
 
 
 def reminders(name: str) -> Sequence[Section]:
-    """1.4 What a faction does in its turn, phase by phase."""
+    """1.4 Return what a faction does in its turn, phase by phase."""
     return [section for section in faction_sections(name) if section.title in PHASE_TITLES]
 
 
 def track() -> tuple[int, int, int]:
-    """3.1 How many points win, 3.3.1 how many a dominance card asks for, 9.2.8 and how many players a coalition."""
+    """3.1 Return the points that win, 3.3.1 the points for a dominance card, 9.2.8 and the players for a coalition."""
     return WIN, DOMINANT, FEWEST_PLAYERS
 
 
 def sizes() -> tuple[int, int]:
-    """SCEN.11 The fewest and the most factions."""
+    """SCEN.11 Return the fewest and the most factions."""
     return FEWEST, MOST

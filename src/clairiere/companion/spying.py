@@ -1,5 +1,7 @@
-"""A spy at a real table (MM.25 to MM.27): its owner looks at one of the Mechanical Marquise's orders, and the table
-says which card it is. What is known of her programme then lies open for all, and her next turn goes by it."""
+"""Use a spy at a physical table (MM.25 to MM.27): its owner looks at one of the Mechanical Marquise's orders.
+
+The table enters which card it is. From then on, this order is known, also in her next turn.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +19,12 @@ from .marquise import UNSEEN, Turn, events, full, known_again, name_card, set_ap
 
 
 def spies_in_play(r: Root) -> list[tuple[int, int]]:
-    """MM.24 Who has which spy in play."""
+    """MM.24 Return the spies in play as pairs of seat and card."""
     return [(seat, card) for seat in range(r.seats) for card in cards_of(r.crafted[seat] & SPIES)]
 
 
 def spied(position: Position, programme: Sequence[str], spy: str, said: Sequence[str]) -> Turn:
-    """MM.25 Which order, and which card it is, unless all know that; MM.27 then whether two of them change places."""
+    """MM.25 Ask which order, and which card it is unless that is known; MM.27 then whether two orders change places."""
     known, given = full(programme), list(said)
     r = spying(position, known, spy)
     if not given:
@@ -30,14 +32,14 @@ def spied(position: Position, programme: Sequence[str], spy: str, said: Sequence
     place = r.read(r.open[0], given[0]) - NUMBER - 1
     if known[place] == UNSEEN:
         if len(given) == 1:
-            return Turn(facing(position, known), (), order=True)
+            return Turn(table_with_known(position, known), (), order=True)
         known[place] = given.pop(1)
         r = spying(position, known, spy)
-    return settled(r, known, given)
+    return answer_spy(r, known, given)
 
 
-def settled(r: Root, known: Sequence[str], given: list[str]) -> Turn:
-    """MM.26, MM.27 What comes of it, as far as it was said."""
+def answer_spy(r: Root, known: Sequence[str], given: list[str]) -> Turn:
+    """MM.26, MM.27 Continue with the answers given so far."""
     while r.open and given:
         r.take(r.open[0].seat, r.read(r.open[0], given.pop(0)))
     if r.open:
@@ -45,16 +47,16 @@ def settled(r: Root, known: Sequence[str], given: list[str]) -> Turn:
     return Turn(r, events(r), after=laid_open(r), programme=known_again(r, automaton(r), known))
 
 
-def facing(position: Position, known: Sequence[str]) -> Root:
-    """MM.5 The board, and in the deck whatever may lie in the programme unseen."""
+def table_with_known(position: Position, known: Sequence[str]) -> Root:
+    """MM.5 Return the board with the unknown cards of the programme in the deck."""
     r = table_of(position)
     set_apart(r, known)
     return r
 
 
 def spying(position: Position, known: Sequence[str], spy: str) -> Root:
-    """MM.25 The owner of a spy is asked for an order; where none was seen, any card will do."""
-    r = facing(position, known)
+    """MM.25 Return the state in which the owner of a spy is asked for an order. Any card stands for an unknown one."""
+    r = table_with_known(position, known)
     seat, card = automaton(r), card_named(spy)
     owner = next((owner for owner, its in spies_in_play(r) if its == card), NONE)
     if owner == NONE:

@@ -1,5 +1,7 @@
-"""Renard, Duo and Jeton Rouge: what a real table looks up, as tables. They are small, so that they are sent once and
-are there without a network; every entry is what the rules themselves answer."""
+"""Small tables for physical games of Renard, Duo and Jeton Rouge.
+
+A page loads them once and can then be used without a network. The rules of the games compute every entry.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ ENDS = (0, 1)
 
 @dataclass(frozen=True)
 class Tricks:
-    """5.1 What a number of tricks is worth, and the name of its line."""
+    """5.1 The points for a number of tricks, and the name of that result."""
 
     points: int
     result: str
@@ -38,8 +40,8 @@ class Tricks:
 
 @dataclass(frozen=True)
 class Verdict:
-    """6.4 to 6.6 Who has won when the mark is reached, by the signs of both differences, the first player's less the
-    second's: of the totals, and of the last round. `winner`: -1 for nobody."""
+    """6.4 to 6.6 The winner once the target is reached, by the signs of two differences between the first and the
+    second player: `total` of all points, `last` of the last round. `winner`: -1 for a draw."""
 
     total: int
     last: int
@@ -52,7 +54,7 @@ def tricks_table() -> list[Tricks]:
 
 
 def verdicts() -> list[Verdict]:
-    """6.4 The higher total, 6.5 then the better last round, 6.6 else a draw."""
+    """Return all verdicts: 6.4 the higher total wins, 6.5 then the better last round, 6.6 else it is a draw."""
     found = []
     for total, last in product((-1, 0, 1), repeat=2):
         totals, rounds = [1 + total, 1], [1 + last, 1]
@@ -62,12 +64,12 @@ def verdicts() -> list[Verdict]:
 
 
 def treasures() -> int:
-    """4.7.1 Sevens in the deck, a point each."""
+    """4.7.1 Return the number of sevens in the deck, worth a point each."""
     return len(SEVENS)
 
 
 def offered(game: str, option: str) -> list[int]:
-    """The numbers that a table usually agrees on."""
+    """Return the usual values of an option."""
     found = next(each for each in find(game).options if each.name == option)
     return [int(value) for value in found.offered_values()]
 
@@ -81,8 +83,8 @@ def clause_of(game: str, option: str) -> str:
 
 @dataclass(frozen=True)
 class Edge:
-    """The forest at both ends. `covers`: for the low and the high end, from which space its gems go where when a token
-    is laid there, if there is one; `adds`: where a gem is added after a round."""
+    """The forest at both ends. `covers`: for the low and the high end, the space that the next token covers and the
+    space that its gems move to, if a token is left; `adds`: the spaces that get a gem after a round."""
 
     low: int
     high: int
@@ -92,8 +94,8 @@ class Edge:
 
 @dataclass(frozen=True)
 class Level:
-    """8.1 to 8.3 A level. A victory scores its base, something for each card in both hands and each token left, and by
-    the round in which it is won."""
+    """8.1 to 8.3 A level. A victory scores `base`, `card` for each card in both hands, `token` for each token left, and
+    the entry of `rounds` for the round in which it is won."""
 
     level: int
     board: Board
@@ -130,7 +132,7 @@ def duo_rules(level: int) -> Rules:
 
 
 def edge(level: int, low: int, high: int) -> Edge:
-    """4.2.4, 6.3, 6.7 What the rules do there with a gem at either end, and between rounds."""
+    """4.2.4, 6.3, 6.7 Return what happens to a gem at either end, and between rounds."""
     covers = [covered(forest_at(level, low, high), end) for end in ENDS]
     forest = forest_at(level, low, high)
     Between().add_gems(forest)
@@ -146,7 +148,7 @@ def forest_at(level: int, low: int, high: int) -> Duo:
 
 
 def covered(forest: Forest, end: int) -> tuple[int, int] | None:
-    """4.2.4 Where the gems of an end slide to."""
+    """4.2.4 Return the space that the next token covers and the space that its gems move to; None without a token."""
     space = forest.high_end if end else forest.low_end
     if not forest.reserve:
         return None
@@ -156,7 +158,7 @@ def covered(forest: Forest, end: int) -> tuple[int, int] | None:
 
 
 def score(level: int, cards: int, number: int, tokens: int) -> int:
-    """7.6 to 7.9 What the rules give for a victory."""
+    """7.6 to 7.9 Return the score of a victory."""
     duo = Duo(duo_rules(level))
     duo.hand0, duo.round = (1 << cards) - 1, number
     duo.covered = [duo.rules.board.tokens - tokens, 0]
@@ -164,7 +166,7 @@ def score(level: int, cards: int, number: int, tokens: int) -> int:
 
 
 def most_cards() -> int:
-    """2.6 In both hands together."""
+    """2.6 Return the number of cards in both hands together."""
     return 2 * HAND
 
 
@@ -172,7 +174,8 @@ def most_cards() -> int:
 
 
 def following(seats: int) -> list[list[int]]:
-    """3.1.2 For each set of active players, as bits, who comes after each seat; -1 where nobody is left."""
+    """3.1.2 Return, for each set of active players (as bits) and each seat, the next seat; -1 if no player is
+    active."""
     return [[next_of(seats, active, seat) if active else -1 for seat in range(seats)] for active in range(1 << seats)]
 
 
