@@ -20,9 +20,9 @@ import msgspec
 
 import clairiere.review
 from clairiere import compiled
-from clairiere.arena.figures import estimate
+from clairiere.arena.estimates import estimate
 from clairiere.arena.folder import write_whole
-from clairiere.arena.plan import code_digest
+from clairiere.arena.schedule import code_digest
 from clairiere.bots import LEVELS, bot_id, decide, find_bot, strongest
 from clairiere.bots.chance import chance_for
 from clairiere.core.game import find

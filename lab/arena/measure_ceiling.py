@@ -18,9 +18,9 @@ import json
 import re
 from collections.abc import Iterator
 
-from clairiere.arena.bout import LONGEST, Outcome
-from clairiere.arena.plan import Plan, planned
+from clairiere.arena.outcome import LONGEST, Outcome
 from clairiere.arena.result import Result
+from clairiere.arena.schedule import Plan, planned
 from clairiere.bots import AnyBot, SearchBot, bot_id, decide, find_bot
 from clairiere.bots.chance import chance_for
 from clairiere.bots.jeton.knowledge import JetonKnowledge, rounds_of
@@ -31,7 +31,7 @@ from clairiere.core.game import Game, find
 from clairiere.core.nature import Rng, Seeded
 from clairiere.core.state import State
 from clairiere.games.jeton.state.state import Jeton
-from lab.arena.ceiling import NAME, Ceiling, keep, kept
+from lab.arena.ceilings import NAME, Ceiling, keep, kept
 from lab.project import REPORTS
 
 KEPT = REPORTS / "arena" / NAME

@@ -8,11 +8,11 @@ from math import isinf
 from pathlib import Path
 
 from clairiere import compiled
-from clairiere.arena.drawing import drawing_of
+from clairiere.arena.chart import drawing_of
+from clairiere.arena.chart_files import svg_of
 from clairiere.arena.folder import write_whole
-from clairiere.arena.pictures import svg_of
-from clairiere.arena.plan import Plan, code_digest
 from clairiere.arena.result import Result
+from clairiere.arena.schedule import Plan, code_digest
 from clairiere.arena.sections import (
     Section,
     closing_lines,
@@ -27,9 +27,9 @@ from clairiere.bots import LEVELS
 from clairiere.bots.strength import Strength, read, written
 from clairiere.core.game import GAMES
 from clairiere.core.record import ENGINE
-from lab.arena.ceiling import NAME, ceiling_table
+from lab.arena.ceilings import NAME, ceiling_table
+from lab.arena.leagues import is_mixed, league_chapter, partner_chapter
 from lab.arena.standing import SEALED, TABLES, Standing, Wanted
-from lab.arena.together import is_mixed, league_chapter, partner_chapter
 from lab.words import say
 
 CHAPTER, ROW = "## ", "| "

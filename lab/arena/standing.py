@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from clairiere.arena.plan import Plan, planned
+from clairiere.arena.schedule import Plan, planned
 from clairiere.bots import bot_id, levels_of
 from clairiere.core.game import find
 

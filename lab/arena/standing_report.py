@@ -13,9 +13,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from clairiere.arena.plan import Plan
 from clairiere.arena.result import Result
 from clairiere.arena.run import cores, usual_folder
+from clairiere.arena.schedule import Plan
 from clairiere.bots.strength import FILE
 from clairiere.cli.arena import play_with_progress
 from clairiere.cli.argument_parser import PROCESSES, Parser, whole

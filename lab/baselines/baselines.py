@@ -15,10 +15,10 @@ from zlib import crc32
 
 import msgspec
 
-from clairiere.arena.figures import Estimate, estimate
+from clairiere.arena.estimates import Estimate, estimate
 from clairiere.arena.folder import write_whole
 from clairiere.arena.match import answers
-from clairiere.arena.plan import code_digest
+from clairiere.arena.schedule import code_digest
 from clairiere.bots import LEVELS, AnyBot, find_bot
 from clairiere.core.ask import NATURE
 from clairiere.core.game import find

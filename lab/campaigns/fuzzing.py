@@ -17,7 +17,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from clairiere.arena.plan import code_digest
+from clairiere.arena.schedule import code_digest
 from clairiere.arena.workers import spread
 from clairiere.conformance.fuzz import BATCH, Batch, Fuzz
 from clairiere.core.illegal import Illegal

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from clairiere.arena.cluster import played_there
-from clairiere.arena.plan import code_digest, planned
+from clairiere.arena.schedule import code_digest, planned
 from clairiere.core.game import find
 
 GAMES = "6"

@@ -83,7 +83,7 @@ def test_a_picture_that_cannot_be_drawn_is_refused_before_any_game(capsys, tmp_p
     for path, why in (("a.jpg", "ends in .png or .svg"), ("nowhere/a.png", "nowhere")):
         code, _, err = arena(capsys, *usual, str(tmp_path / path))
         assert code == 2 and why in err and not (tmp_path / "kept").exists()
-    monkeypatch.setattr("clairiere.arena.pictures.find_spec", lambda _: None)
+    monkeypatch.setattr("clairiere.arena.chart_files.find_spec", lambda _: None)
     code, _, err = arena(capsys, *usual, str(tmp_path / "a.png"))
     assert code == 2 and "clairiere[plots]" in err and not (tmp_path / "kept").exists()
 

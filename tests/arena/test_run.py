@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from clairiere import find, read_record
-from clairiere.arena import bout
+from clairiere.arena import outcome
 from clairiere.arena.folder import Folder
 from clairiere.arena.match import match
-from clairiere.arena.plan import planned
 from clairiere.arena.run import run, usual_folder
+from clairiere.arena.schedule import planned
 from clairiere.arena.sections import counts_lines
 from clairiere.arena.workers import hand_out, play_all
 from clairiere.bots import BOTS
@@ -152,7 +152,7 @@ def test_a_folder_belongs_to_one_plan_and_one_run(tmp_path, monkeypatch) -> None
         run(plan, 1, tmp_path / "mine.txt", 1)
     with Folder(tmp_path / "a", plan), pytest.raises(Illegal, match="Another arena"):
         run(plan, 1, tmp_path / "a", 1)
-    monkeypatch.setattr("clairiere.arena.plan.code_digest", lambda game: "other")
+    monkeypatch.setattr("clairiere.arena.schedule.code_digest", lambda game: "other")
     with pytest.raises(Illegal, match="different code"):
         run(plan, 1, tmp_path / "a", 1)
 
@@ -166,7 +166,7 @@ def test_without_a_folder_each_plan_has_its_own(monkeypatch, tmp_path) -> None:
 
 
 def test_a_game_without_an_end_is_stopped_and_won_by_nobody(monkeypatch, tmp_path) -> None:
-    monkeypatch.setattr(bout, "LONGEST", 20)
+    monkeypatch.setattr(outcome, "LONGEST", 20)
     result = run(planned(RENARD, ["1", "0"], 1), 2, tmp_path / "a", 1)
     assert result.stopped == 2 and result.to_wire()["wins"] == [0, 0] and result.draws == 0
 

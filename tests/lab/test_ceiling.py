@@ -3,11 +3,11 @@
 import pytest
 
 import clairiere
-from clairiere.arena.figures import estimate
+from clairiere.arena.estimates import estimate
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import NO_ANSWER
 from clairiere.core.nature import Rng
-from lab.arena.ceiling import Ceiling, ceiling_table, keep, kept
+from lab.arena.ceilings import Ceiling, ceiling_table, keep, kept
 from lab.arena.measure_ceiling import Candidate
 
 

@@ -5,14 +5,14 @@ import re
 import pytest
 
 from clairiere import find
-from clairiere.arena.figures import estimate
-from clairiere.arena.plan import planned
+from clairiere.arena.estimates import estimate
 from clairiere.arena.run import run
+from clairiere.arena.schedule import planned
 from clairiere.bots.strength import read
 from lab.arena import standing
+from lab.arena.leagues import by_faction, league_chapter, misjudged
 from lab.arena.report import write_report
 from lab.arena.standing import SEALED, TABLES, Standing, Wanted
-from lab.arena.together import by_faction, league_chapter, misjudged
 from lab.command_line import main
 
 

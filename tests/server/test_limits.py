@@ -17,8 +17,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from clairiere.arena.bout import play_bout
-from clairiere.arena.plan import planned
+from clairiere.arena.outcome import play_bout
+from clairiere.arena.schedule import planned
 from clairiere.core.game import find
 from clairiere.positions import pack_position
 from clairiere.puzzles.puzzle import puzzles_of

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from clairiere.arena.bout import play_bout
-from clairiere.arena.plan import planned
+from clairiere.arena.outcome import play_bout
+from clairiere.arena.schedule import planned
 from clairiere.conformance import law
 from clairiere.core.game import GAMES
 from clairiere.core.record import read_record

@@ -9,7 +9,7 @@ from socket import create_connection
 from typing import Any
 
 from ..core.illegal import Illegal
-from .plan import Plan, code_digest
+from .schedule import Plan, code_digest
 from .workers import Played, played
 
 PATIENCE_S = 10.0

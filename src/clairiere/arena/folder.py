@@ -17,8 +17,8 @@ from typing import Any
 
 from ..core.illegal import Illegal
 from ..home import FileHeld, hold_file, lock_path
-from .bout import Outcome, outcome_of
-from .plan import Plan
+from .outcome import Outcome, outcome_of
+from .schedule import Plan
 
 NEW = ".new"  # at the end of a name: being written
 OWN = PLAN, RESULTS, RECORDS = ("plan.json", "results.jsonl", "records")

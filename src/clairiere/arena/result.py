@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import isinf
 
-from .bout import NONE, Outcome
-from .figures import Estimate, elo, estimate, mean
-from .plan import Plan
+from .estimates import Estimate, elo, estimate, mean
+from .outcome import NONE, Outcome
+from .schedule import Plan
 
 Seats = Callable[[Outcome], Iterable[int]]  # those of a game that are looked at
 

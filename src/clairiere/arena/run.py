@@ -11,8 +11,8 @@ from pathlib import Path
 from ..home import data_folder
 from .cluster import play_on_cluster
 from .folder import Folder
-from .plan import Plan
 from .result import Result
+from .schedule import Plan
 from .workers import play_all
 
 

@@ -7,9 +7,9 @@ from math import isinf
 
 from ..bots import LEVELS
 from ..words import has_message, say
-from .figures import Estimate
-from .plan import Plan
+from .estimates import Estimate
 from .result import Result
+from .schedule import Plan
 
 
 @dataclass(frozen=True)

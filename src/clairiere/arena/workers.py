@@ -12,8 +12,8 @@ from traceback import format_exc
 from typing import Any, Generic, TypeVar
 
 from ..core.illegal import Illegal
-from .bout import Outcome, play_bout
-from .plan import Plan
+from .outcome import Outcome, play_bout
+from .schedule import Plan
 
 Played = tuple[Outcome, str]  # with the text of its record
 T = TypeVar("T")

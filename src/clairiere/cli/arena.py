@@ -9,12 +9,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ..arena.drawing import Drawing, drawing_of
+from ..arena.chart import Drawing, drawing_of
+from ..arena.chart_files import png_of, png_ready, svg_of
 from ..arena.folder import write_whole
-from ..arena.pictures import png_of, png_ready, svg_of
-from ..arena.plan import Plan, planned
 from ..arena.result import Result
 from ..arena.run import cores, run, usual_folder
+from ..arena.schedule import Plan, planned
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..terminal.arena import show_result

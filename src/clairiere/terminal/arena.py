@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ..arena.figures import Estimate
+from ..arena.estimates import Estimate
 from ..arena.result import Result
 from ..arena.sections import (
     Section,

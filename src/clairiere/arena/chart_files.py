@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from io import BytesIO
 from typing import TYPE_CHECKING
 
-from .drawing import Bar, Dot, Drawing, Shape, Stroke, Text
+from .chart import Bar, Dot, Drawing, Shape, Stroke, Text
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from math import hypot
 
-from clairiere.arena.figures import Estimate, estimate
-from clairiere.arena.plan import Plan
+from clairiere.arena.estimates import Estimate, estimate
 from clairiere.arena.result import Result
+from clairiere.arena.schedule import Plan
 from clairiere.arena.sections import interval, level_name, number, percent, role_name
 from lab.words import say
 

@@ -6,10 +6,10 @@ from math import inf
 import pytest
 
 from clairiere import find
-from clairiere.arena.bout import Outcome, outcome_of, play_bout
-from clairiere.arena.figures import elo, estimate, wilson
-from clairiere.arena.plan import planned
+from clairiere.arena.estimates import elo, estimate, wilson
+from clairiere.arena.outcome import Outcome, outcome_of, play_bout
 from clairiere.arena.result import Result
+from clairiere.arena.schedule import planned
 from clairiere.arena.sections import sections_of
 from clairiere.core.nature import Rng
 

@@ -24,7 +24,7 @@ from ..core.record import ENGINE
 T = TypeVar("T")
 PLAYING, BUILT = ("arena", "bots", "core", "games"), (".ftl", ".pyc", ".so")
 DECIDING = {  # of these folders' own files: the others change no game
-    "arena": ("bout.py", "match.py", "plan.py", "rematch.py"),
+    "arena": ("match.py", "outcome.py", "rematch.py", "schedule.py"),
     "bots": ("__init__.py", "bot.py", "chance.py"),
 }
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from clairiere.arena.figures import Estimate
+from clairiere.arena.estimates import Estimate
 from clairiere.arena.folder import write_whole
 from clairiere.arena.sections import interval, percent
 from clairiere.core.game import find

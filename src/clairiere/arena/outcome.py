@@ -11,7 +11,7 @@ from ..core.game import AUTOMATON
 from ..core.nature import Seeded
 from ..core.record import Record
 from .match import BotFailure, answers, winners_after
-from .plan import Plan
+from .schedule import Plan
 
 NONE = -1
 LONGEST = 50_000  # answers: players who refuse to score may play for ever

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from clairiere import find
-from clairiere.arena import plan as planning
-from clairiere.arena.bout import play_bout
-from clairiere.arena.plan import code_digest, planned
+from clairiere.arena import schedule as scheduling
+from clairiere.arena.outcome import play_bout
+from clairiere.arena.schedule import code_digest, planned
 from clairiere.bots import LEVELS, bot_id, levels_of
 from clairiere.conformance import law
 from clairiere.core.illegal import Illegal
@@ -134,7 +134,7 @@ def test_the_last_one_named_takes_the_seats_that_are_left(game, named, options, 
     ],
 )  # fmt: skip
 def test_results_are_kept_with_the_code_that_decides_them(tmp_path: Path, file: str, counts: bool) -> None:
-    package = Path(planning.__file__).parents[1]
+    package = Path(scheduling.__file__).parents[1]
     for folder in ("arena", "bots", "core", "games"):
         shutil.copytree(package / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     before = code_digest("renard", tmp_path)
