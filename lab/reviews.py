@@ -1,4 +1,4 @@
-"""How reviews judge the bots: games of a level against itself, every seat reviewed, and how many are blamed.
+"""Count how often reviews blame a bot: games of a level against itself, with every seat reviewed.
 
     ./dev lab reviews renard duo --games 50 --minutes 30 --write lab/reports/reviews.md
 
@@ -20,8 +20,8 @@ import msgspec
 
 import clairiere.review
 from clairiere import compiled
-from clairiere.arena.estimates import estimate
-from clairiere.arena.folder import write_whole
+from clairiere.arena.estimates import estimate_share
+from clairiere.arena.folder import write_atomically
 from clairiere.arena.schedule import code_digest
 from clairiere.bots import LEVELS, bot_id, decide, find_bot, strongest
 from clairiere.bots.chance import chance_for
@@ -93,8 +93,8 @@ NOBODY = "Of the games of the bots that judge nobody was blamed."
 STRONGEST = "strongest"
 
 
-class Row(NamedTuple):
-    """What one review came to."""
+class ReviewRow(NamedTuple):
+    """The result of one review."""
 
     seed: int
     seat: int
@@ -103,12 +103,12 @@ class Row(NamedTuple):
 
 
 def level_of(game: str, name: str) -> int:
-    """By its number, its id, or as the strongest, which is the one that judges."""
+    """Return a level by its number, its id, or as the strongest, which judges."""
     return LEVELS.index(strongest(game) if name == STRONGEST else bot_id(game, name))
 
 
-def played(game: str, bot: str, seed: int) -> Record:
-    """A whole game of a bot against itself."""
+def play_game(game: str, bot: str, seed: int) -> Record:
+    """Play a whole game of a bot against itself."""
     title, player = find(game), find_bot(game, bot)
     record = Record(title, SETUPS[game], [f"P{seat}" for seat in range(SEATS.get(game, title.fewest))])
     record.seed = seed
@@ -122,12 +122,12 @@ def played(game: str, bot: str, seed: int) -> Record:
 def record_of(folder: Path, game: str, level: int, seed: int) -> tuple[Path, Record]:
     path = folder / f"{game}-{level}-{seed}.record"
     if not path.exists():
-        write_whole(path, played(game, LEVELS[level], seed).text())
+        write_atomically(path, play_game(game, LEVELS[level], seed).text())
     return path, read_record(path.read_text("utf-8"))
 
 
-def reviewed(path: Path, record: Record, seat: int, until: float) -> Row | None:
-    """Go on with a review; None if there was no time to end it. Seconds are those of the processor."""
+def resume_review(path: Path, record: Record, seat: int, until: float) -> ReviewRow | None:
+    """Continue a review; return None if the time ran out. Seconds are processor time."""
     kept = KeptReviews(kept_file(path), record)
     review = Review(record, seat, kept.of(seat), msgspec.structs.replace(BUDGETS[record.game.id], seconds=0.0))
     while (task := review.next_task()) is not None:
@@ -137,29 +137,29 @@ def reviewed(path: Path, record: Record, seat: int, until: float) -> Row | None:
         result = task.run()
         review.put(task, msgspec.structs.replace(result, seconds=round(time.process_time() - begun, 3)))
         kept.keep(review)
-    return Row(record.seed or 0, seat, review.report(), review.spent())
+    return ReviewRow(record.seed or 0, seat, review.report(), review.spent())
 
 
-def rows_of(folder: Path, game: str, level: int, games: int, until: float) -> list[Row]:
-    """All reviews that are done, after going on for as long as there is time."""
+def rows_of(folder: Path, game: str, level: int, games: int, until: float) -> list[ReviewRow]:
+    """Continue the reviews until the time is over; return those that are done."""
     folder = folder / judging_code(game)
     folder.mkdir(parents=True, exist_ok=True)
-    rows: list[Row] = []
+    rows: list[ReviewRow] = []
     for seed in range(SEED, SEED + games):
         if time.monotonic() > until and not (folder / f"{game}-{level}-{seed}.record").exists():
             break
         path, record = record_of(folder, game, level, seed)
-        done = [reviewed(path, record, seat, until) for seat in range(len(record.names))]
+        done = [resume_review(path, record, seat, until) for seat in range(len(record.names))]
         rows += [row for row in done if row is not None]
         print(game, level, seed, [(len(row.report.mistakes), round(row.seconds, 1)) for row in done if row], flush=True)
     return rows
 
 
-def line(game: str, level: int, rows: list[Row]) -> str:
+def table_row(game: str, level: int, rows: list[ReviewRow]) -> str:
     deals: dict[int, list[bool]] = {}
     for row in rows:
         deals.setdefault(row.seed, []).append(bool(row.report.mistakes))
-    share = estimate([(sum(blamed), len(blamed)) for blamed in deals.values()])
+    share = estimate_share([(sum(blamed), len(blamed)) for blamed in deals.values()])
     cells = [
         game, f"{level} ({LEVELS[level]})", len(deals), len(rows), sum([row.report.decisions for row in rows]),
         sum([row.report.weighed for row in rows]), int(share.wins),
@@ -171,8 +171,8 @@ def line(game: str, level: int, rows: list[Row]) -> str:
     return "| " + " | ".join(map(str, cells)) + " |"
 
 
-def blamed_lines(game: str, rows: list[Row]) -> list[str]:
-    """What was blamed, to look at."""
+def blamed_lines(game: str, rows: list[ReviewRow]) -> list[str]:
+    """Return a line for each mistake."""
     return [
         f"- {game}, seed {row.seed}, seat {row.seat}, answer {one.at}: {one.cost.mean:.3f} "
         f"[{one.cost.low:.3f} – {one.cost.high:.3f}]{' worked out' if one.exact else ''}"
@@ -181,7 +181,7 @@ def blamed_lines(game: str, rows: list[Row]) -> list[str]:
     ]
 
 
-def page(told: dict[tuple[str, int], list[Row]]) -> str:
+def format_page(told: dict[tuple[str, int], list[ReviewRow]]) -> str:
     judging = [(game, rows) for (game, level), rows in told.items() if level == level_of(game, STRONGEST)]
     found = [text for game, rows in judging for text in blamed_lines(game, rows)]
     blamed = "\n".join(["Blamed in games of the bots that judge:", "", *found]) if found else NOBODY
@@ -190,12 +190,12 @@ def page(told: dict[tuple[str, int], list[Row]]) -> str:
         engine=ENGINE, built="compiled" if compiled() else "interpreted", codes=codes, doubtful=DOUBTFUL,
         looks=BUDGETS["renard"].looks, risk=RISK, seed=SEED, safe=SAFE, blamed=blamed,
         least=", ".join([f"{least:.0%} ({game})" for game, least in LEAST.items()]),
-        rows="\n".join([line(game, level, rows) for (game, level), rows in told.items() if rows]),
+        rows="\n".join([table_row(game, level, rows) for (game, level), rows in told.items() if rows]),
     )  # fmt: skip
 
 
 def judging_code(game: str) -> str:
-    """Of the rules, the bots and the review, but for its words: what is kept belongs to this alone."""
+    """Return the fingerprint of the rules, the bots and the review, without its words."""
     digest = blake2b(code_digest(game).encode(), digest_size=8)
     for path in sorted(Path(clairiere.review.__file__).parent.rglob("*.py")):
         digest.update(path.read_bytes() if path.name != "words.py" else b"")
@@ -218,5 +218,5 @@ def run(given: argparse.Namespace, language: str) -> int:
         for level in [level_of(game, name) for name in given.levels.split(",")]
     }
     if given.write:
-        write_whole(given.write, page(told))
+        write_atomically(given.write, format_page(told))
     return 0

@@ -20,11 +20,11 @@ def test_a_match_counts_what_the_rules_play_beside_the_bots():
 
 
 def test_a_team_that_wins_counts_for_every_bot():
-    from clairiere.arena import Tally
+    from clairiere.arena import MatchResult
 
-    tally = Tally("root", ["a", "b", "automaton"], wins=[0, 0, 0])
-    tally.count(ROOT.is_team_game(ROOT.agree({"mode": "coop"})), [0, 1])
-    tally.count(True, [2])
+    tally = MatchResult("root", ["a", "b", "automaton"], wins=[0, 0, 0])
+    tally.count_game(ROOT.is_team_game(ROOT.agree({"mode": "coop"})), [0, 1])
+    tally.count_game(True, [2])
     assert (tally.wins, tally.draws) == ([1, 1, 1], 0)
 
 

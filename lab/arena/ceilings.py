@@ -1,4 +1,4 @@
-"""What players with open cards, or with more patience, reach: lines that ./dev lab ceiling measures and keeps."""
+"""What players win that see all cards or search longer: the results that `./dev lab ceiling` measures and saves."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import Any
 
 from clairiere.arena.estimates import Estimate
-from clairiere.arena.folder import write_whole
+from clairiere.arena.folder import write_atomically
 from clairiere.arena.sections import interval, percent
 from clairiere.core.game import find
 from lab.words import say
 
-NAME = "ceiling.json"
+FILE_NAME = "ceiling.json"
 
 
 @dataclass(frozen=True)
-class Ceiling:
-    """One line: who against whom at which table, and what share of the games he won."""
+class CeilingResult:
+    """One result: who played whom at which table, and the candidate's share of wins."""
 
     game: str
     options: Mapping[str, object]
@@ -31,7 +31,7 @@ class Ceiling:
 
     @property
     def key(self) -> tuple[str, str, int, str, str]:
-        """What is measured; measured again, it replaces what was kept."""
+        """What was measured. A result with the same key replaces the saved one."""
         return (self.game, json.dumps(self.options, sort_keys=True), self.seats, self.candidate, self.against)
 
     def to_wire(self) -> dict[str, object]:
@@ -45,65 +45,66 @@ class Ceiling:
         }
 
 
-def ceiling_of(wire: Mapping[str, Any]) -> Ceiling:
-    """The inverse of `to_wire`."""
+def read_ceiling(wire: Mapping[str, Any]) -> CeilingResult:
+    """Return the result that `to_wire` wrote."""
     share = Estimate(wire["games"], wire["wins"], wire["share"], *wire["interval"])
     table = (wire["game"], wire["options"], wire["seats"])
-    return Ceiling(*table, wire["candidate"], wire["against"], wire["seed"], share)
+    return CeilingResult(*table, wire["candidate"], wire["against"], wire["seed"], share)
 
 
-def kept(path: Path) -> list[Ceiling]:
-    return [ceiling_of(wire) for wire in json.loads(path.read_text("utf-8"))] if path.is_file() else []
+def read_ceilings(path: Path) -> list[CeilingResult]:
+    return [read_ceiling(wire) for wire in json.loads(path.read_text("utf-8"))] if path.is_file() else []
 
 
-def keep(path: Path, line: Ceiling) -> None:
-    """Beside the others, in the order of what they measure."""
-    lines = sorted([*[one for one in kept(path) if one.key != line.key], line], key=lambda one: one.key)
+def save_ceiling(path: Path, line: CeilingResult) -> None:
+    """Save a result beside the others, sorted by key."""
+    lines = sorted([*[one for one in read_ceilings(path) if one.key != line.key], line], key=lambda one: one.key)
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, "[\n" + ",\n".join([json.dumps(one.to_wire()) for one in lines]) + "\n]\n")
+    write_atomically(path, "[\n" + ",\n".join([json.dumps(one.to_wire()) for one in lines]) + "\n]\n")
 
 
 def ceiling_table(path: Path, language: str) -> str:
-    """All lines as a table of the report; nothing if none was measured."""
-    lines = kept(path)
+    """Return all results as a table of the report, or nothing if none was measured."""
+    lines = read_ceilings(path)
     if not lines:
         return ""
     rows = [say(language, "arena-ceiling-head"), say(language, "arena-ceiling-columns"), "|---|---|---|---|---|---|"]
-    return "\n".join(["\n\n".join(rows[:2]), rows[2], *[row(line, language) for line in lines]])
+    return "\n".join(["\n\n".join(rows[:2]), rows[2], *[ceiling_row(line, language) for line in lines]])
 
 
-def row(line: Ceiling, language: str) -> str:
+def ceiling_row(line: CeilingResult, language: str) -> str:
     table = say(language, f"{line.game}-title") + "".join(
         [f" --{name} {value}" for name, value in line.options.items()]
     )
     won = say(language, "arena-won", {"wins": line.share.wins, "games": line.share.games})
     shares = f"{won} | {percent(line.share.share, language)} {interval(line.share, language)}"
-    return f"| {table} | {who(line, language)} | {others(line, language)} | {shares} | {line.seed} |"
+    players = f"{describe_candidate(line, language)} | {describe_others(line, language)}"
+    return f"| {table} | {players} | {shares} | {line.seed} |"
 
 
-def others(line: Ceiling, language: str) -> str:
-    """Rivals or partners in words."""
+def describe_others(line: CeilingResult, language: str) -> str:
+    """Describe the rivals or partners of the candidate."""
     game = find(line.game)
     if line.against and game.is_team_game(game.agree(line.options)):
         noisy = "yes" if line.against.endswith("n") else "no"
         return say(language, "arena-ceiling-beside", {"level": line.against.rstrip("n"), "noisy": noisy})
-    return f"{rival_of(line, language)} × {line.seats - 1}" if line.against else "–"
+    return f"{describe_rival(line, language)} × {line.seats - 1}" if line.against else "–"
 
 
-def rival_of(line: Ceiling, language: str) -> str:
-    """Whom a candidate meets: a level, in words if it has not all of its iterations."""
-    return so_many(line.against, language) if "@" in line.against else line.against
+def describe_rival(line: CeilingResult, language: str) -> str:
+    """Describe a rival: its level, and its iterations if they are not the usual number."""
+    return describe_iterations(line.against, language) if "@" in line.against else line.against
 
 
-def so_many(named: str, language: str) -> str:
+def describe_iterations(named: str, language: str) -> str:
     level, _, count = named.partition("@")
     return say(language, "arena-ceiling-so-many", {"level": level, "count": count})
 
 
-def who(line: Ceiling, language: str) -> str:
-    """A candidate in words."""
+def describe_candidate(line: CeilingResult, language: str) -> str:
+    """Describe the candidate."""
     if "@" in line.candidate:
-        return so_many(line.candidate, language)
+        return describe_iterations(line.candidate, language)
     level, _, times = line.candidate.rstrip("o").partition("x")
     facts = {"level": level, "times": times or "1"}
     return say(language, "arena-ceiling-open" if line.candidate.endswith("o") else "arena-ceiling-more", facts)

@@ -1,4 +1,4 @@
-"""What strength there is to be had: a level with open cards, or with more iterations, against a level as it is.
+"""Measure what is left to gain: a level that sees all cards or gets more iterations, against a level as it is.
 
     ./dev lab ceiling root 2o 2x4 --against 2 --games 40 --seed 41 --options board=winter
 
@@ -18,9 +18,9 @@ import json
 import re
 from collections.abc import Iterator
 
-from clairiere.arena.outcome import LONGEST, Outcome
-from clairiere.arena.result import Result
-from clairiere.arena.schedule import Plan, planned
+from clairiere.arena.outcome import MAX_ANSWERS, Outcome
+from clairiere.arena.result import ArenaResult
+from clairiere.arena.schedule import Schedule, make_schedule
 from clairiere.bots import AnyBot, SearchBot, bot_id, decide, find_bot
 from clairiere.bots.chance import chance_for
 from clairiere.bots.jeton.knowledge import JetonKnowledge, rounds_of
@@ -31,16 +31,16 @@ from clairiere.core.game import Game, find
 from clairiere.core.nature import Rng, Seeded
 from clairiere.core.state import State
 from clairiere.games.jeton.state.state import Jeton
-from lab.arena.ceilings import NAME, Ceiling, keep, kept
+from lab.arena.ceilings import FILE_NAME, CeilingResult, read_ceilings, save_ceiling
 from lab.project import REPORTS
 
-KEPT = REPORTS / "arena" / NAME
+CEILINGS = REPORTS / "arena" / FILE_NAME
 SPEC = re.compile(r"(\d)(?:x(\d+)|@(\d+))?(o?)(n?)")
 NOISE = 5  # one choice in so many is any
 
 
 class Candidate:
-    """A level, with more iterations, with open cards, or with noise."""
+    """A level with more iterations, with open cards, or with noise."""
 
     def __init__(self, game: Game, spec: str) -> None:
         read = SPEC.fullmatch(spec)
@@ -55,12 +55,12 @@ class Candidate:
         if self.slips is not None and rng.below(NOISE) == 0:
             return decide(self.slips, self.game, state, seat, rng)
         if self.lists_hands:
-            return open_jeton(self.bot, state, seat, rng)
+            return play_open_jeton(self.bot, state, seat, rng)
         return decide(self.bot, self.game, state, seat, rng)
 
 
-def open_jeton(bot: AnyBot, state: State, seat: int, rng: Rng) -> int:
-    """What Jeton's search chooses in the true state: it lists what others may hold, and has no worlds dealt anew."""
+def play_open_jeton(bot: AnyBot, state: State, seat: int, rng: Rng) -> int:
+    """Choose as Jeton's search does, in the true state instead of lists of possible hands."""
     assert isinstance(bot, JetonSearch) and isinstance(state, Jeton)
     ask = asked(state, seat)
     moves = moves_of(ask)
@@ -78,7 +78,7 @@ def bot_of(game: Game, level: str, times: int, count: int) -> AnyBot:
 
 
 def with_open_cards(game: Game) -> Game:
-    """The same game, in which every world is the true one."""
+    """Return a game whose redeal gives back the true state."""
 
     class Open(type(game)):  # type: ignore[misc]
         def redeal(self, state: State, seat: int, rng: Rng) -> State:
@@ -88,15 +88,15 @@ def with_open_cards(game: Game) -> Game:
     return twin
 
 
-def play(plan: Plan, number: int, candidate: Candidate, other: Candidate) -> Outcome:
-    """One game of a plan: the first of its bots is the candidate, or all of a team that has no other."""
-    game, sitting = plan.title, plan.sitting(number)
-    players = [candidate if bot == 0 or plan.rounds == 1 else other for bot in sitting.seats]
-    state = game.new(sitting.options, plan.seats)
-    nature, order = Seeded(plan.nature(sitting.deal)), chance_for(plan.seed, number)
-    chance = [chance_for(plan.seed, number, seat) for seat in range(len(players))]
+def play(schedule: Schedule, number: int, candidate: Candidate, other: Candidate) -> Outcome:
+    """Play a scheduled game: the candidate is the first bot, or every bot of a team that has no other."""
+    game, sitting = schedule.rules, schedule.scheduled_game(number)
+    players = [candidate if bot == 0 or schedule.games_per_deal == 1 else other for bot in sitting.seats]
+    state = game.new(sitting.options, schedule.seats)
+    nature, order = Seeded(schedule.deal_seed(sitting.deal)), chance_for(schedule.seed, number)
+    chance = [chance_for(schedule.seed, number, seat) for seat in range(len(players))]
     before: dict[str, int] = {}
-    for _ in range(LONGEST):
+    for _ in range(MAX_ANSWERS):
         if not state.open:
             break
         ask = order.pick_ask(state.open)
@@ -111,7 +111,7 @@ def play(plan: Plan, number: int, candidate: Candidate, other: Candidate) -> Out
     return Outcome(number, sitting.deal, seats, roles, won, state.points(), state.over, nobody, [0.0], stage)
 
 
-def lines(args: argparse.Namespace) -> Iterator[Ceiling]:
+def measure(args: argparse.Namespace) -> Iterator[CeilingResult]:
     game, options = find(args.game), dict(pair.split("=", 1) for pair in args.options)
     team = game.is_team_game(game.agree(options))
     against = args.beside if team else args.against
@@ -119,14 +119,14 @@ def lines(args: argparse.Namespace) -> Iterator[Ceiling]:
     for spec in args.candidates:
         candidate = Candidate(game, spec)
         named = ["random", other.level] if against else [candidate.level]  # other names than the others', to take turns
-        plan = planned(game, named + named[-1:] * (args.seats - len(named)), args.seed, options)
+        schedule = make_schedule(game, named + named[-1:] * (args.seats - len(named)), args.seed, options)
         outcomes: list[Outcome] = []
         for number in range(args.games):
-            outcomes.append(play(plan, number, candidate, other))
-            if len(outcomes) % plan.rounds == 0 or len(outcomes) == args.games:
-                result = Result(plan, outcomes)
-                share = result.share(lambda outcome: [0]) if team else result.of([0])
-                yield Ceiling(args.game, dict(options), args.seats, spec, against, args.seed, share)
+            outcomes.append(play(schedule, number, candidate, other))
+            if len(outcomes) % schedule.games_per_deal == 0 or len(outcomes) == args.games:
+                result = ArenaResult(schedule, outcomes)
+                share = result.share(lambda outcome: [0]) if team else result.share_of([0])
+                yield CeilingResult(args.game, dict(options), args.seats, spec, against, args.seed, share)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -140,8 +140,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace, language: str) -> int:
-    for line in lines(given):
-        keep(KEPT, line)
+    for line in measure(given):
+        save_ceiling(CEILINGS, line)
         print(json.dumps(line.to_wire()), flush=True)
-    print(f"{len(kept(KEPT))} lines in {KEPT.name}")
+    print(f"{len(read_ceilings(CEILINGS))} lines in {CEILINGS.name}")
     return 0

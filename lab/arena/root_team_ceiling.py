@@ -1,4 +1,4 @@
-"""How many games against the Mechanical Marquise somebody wins who knows all cards, all dice and all draws to come.
+"""Search for wins against the Mechanical Marquise with all cards, dice and draws known in advance.
 
     ./dev lab team-ceiling eyrie cult eyrie,alliance --games 16 --tries 3000 --seed 710000
 
@@ -33,7 +33,7 @@ def new_game(team: str) -> Root:
 
 
 class Attempt:
-    """A game that follows some answers, but for one that is left to chance."""
+    """A game that repeats given answers, except one that is drawn at random."""
 
     def __init__(self, team: str, deal: int, answers: list[int], change: int, rnd: random.Random) -> None:
         self.answers, self.change, self.rnd = answers, change, rnd

@@ -1,4 +1,4 @@
-"""What a slow machine does to a level of Jeton Rouge in real time: its share of wins, the same deals at each speed.
+"""Measure how a slower machine changes a level's share of wins in Jeton Rouge in real time, on the same deals.
 
     ./dev lab slow-machines --bots 2,1,1 --deals 20 --seed 1 --step 0.05 --slower 1,4
 
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 import clairiere
 from clairiere.bots import bot_id, find_bot
-from lab.arena.race import Machine, one_against
+from lab.arena.race import Machine, play_from_each_seat
 
 GAME = clairiere.find("jeton")
 LIVE = {"form": "live"}
@@ -37,7 +37,7 @@ def compare(names: Sequence[str], deals: int, seed: int, step: float, slower: Se
     wins, same, games = [0] * len(slower), [0] * len(slower), deals * len(names)
     for deal in range(deals):
         bots = [find_bot("jeton", bot_id("jeton", name)) for name in names]
-        played = [one_against(GAME, bots, seed << 32 | deal, Machine(step * times), LIVE) for times in slower]
+        played = [play_from_each_seat(GAME, bots, seed << 32 | deal, Machine(step * times), LIVE) for times in slower]
         for i, results in enumerate(played):
             wins[i] += sum(won for won, _ in results)
             same[i] += sum(one == first for one, first in zip(results, played[0], strict=True))

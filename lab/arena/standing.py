@@ -1,15 +1,15 @@
-"""What the standing report plays: every level against the one below, on seeds that nothing is ever tuned on."""
+"""The standing matches: every level against the one below, on seeds that are never used for tuning."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from clairiere.arena.schedule import Plan, planned
+from clairiere.arena.schedule import Schedule, make_schedule
 from clairiere.bots import bot_id, levels_of
 from clairiere.core.game import find
 
-SEALED = {  # whoever tunes a bot uses other seeds; where a look at one has decided something, another takes its place
+SEALED_SEEDS = {  # tune on other seeds; once a result on one of these has decided something, it is replaced
     "renard": 826_003,
     "duo": 826_001,
     "jeton": 826_001,
@@ -18,8 +18,8 @@ SEALED = {  # whoever tunes a bot uses other seeds; where a look at one has deci
 
 
 @dataclass(frozen=True)
-class Standing:
-    """A table at which every level is measured: one seat of it against the level below on all others."""
+class StandingMatches:
+    """A table at which each level is measured: one seat of it against the level below on all others."""
 
     game: str
     seats: int
@@ -27,58 +27,57 @@ class Standing:
     options: Mapping[str, object]
     beside: int = 0  # of a team: games of the highest level beside level 1
 
-    def plans(self) -> list[tuple[Plan, int]]:
-        """A plan for each level but the lowest, and how many games of it; a team is of one level, and the lowest is
-        measured too."""
+    def schedules(self) -> list[tuple[Schedule, int]]:
+        """Return a schedule for each level but the lowest, and the number of its games. A team is of one level, and the
+        lowest level is measured too."""
         game, levels = find(self.game), sorted(levels_of(self.game))
         if game.is_team_game(game.agree(self.options)):
             named = {level: [str(level)] * self.seats for level in levels}
         else:
             named = {level: [str(level), *[str(level - 1)] * (self.seats - 1)] for level in levels[1:]}
-        seed = SEALED[self.game]
-        plans = [(planned(game, names, seed, self.options), level) for level, names in named.items()]
-        counted = [(plan, self.games[max(level - 1, 0)]) for plan, level in plans]
+        seed = SEALED_SEEDS[self.game]
+        schedules = [(make_schedule(game, names, seed, self.options), level) for level, names in named.items()]
+        counted = [(schedule, self.games[max(level - 1, 0)]) for schedule, level in schedules]
         mixed = [str(levels[-1]), *["1"] * (self.seats - 1)]
-        return [*counted, *([(planned(game, mixed, seed, self.options), self.beside)] if self.beside else [])]
+        return [*counted, *([(make_schedule(game, mixed, seed, self.options), self.beside)] if self.beside else [])]
 
 
-TABLES = (
-    Standing("renard", 2, (1000, 200, 120), {}),
-    *[Standing("duo", 2, (200, 40, 60), {"level": level}, 40) for level in (1, 2, 3)],
+STANDING_MATCHES = (
+    StandingMatches("renard", 2, (1000, 200, 120), {}),
+    *[StandingMatches("duo", 2, (200, 40, 60), {"level": level}, 40) for level in (1, 2, 3)],
     *[
-        Standing("jeton", seats, (20 * seats, 20 * seats, games), {})
+        StandingMatches("jeton", seats, (20 * seats, 20 * seats, games), {})
         for seats, games in ((3, 180), (4, 240), (5, 300), (6, 360))
     ],
-    Standing("root", 2, (32, 16, 24), {}),
-    Standing("root", 4, (64, 16, 48), {}),
-    Standing("root", 4, (64, 16, 48), {"board": "winter"}),
-    Standing("root", 4, (64, 16, 48), {"factions": "alliance,vagabond,cult,riverfolk"}),
-    Standing("root", 4, (64, 16, 48), {"factions": "marquise,eyrie,cult,riverfolk"}),
-    Standing("root", 2, (16, 16, 4), {"mode": "coop"}),
+    StandingMatches("root", 2, (32, 16, 24), {}),
+    StandingMatches("root", 4, (64, 16, 48), {}),
+    StandingMatches("root", 4, (64, 16, 48), {"board": "winter"}),
+    StandingMatches("root", 4, (64, 16, 48), {"factions": "alliance,vagabond,cult,riverfolk"}),
+    StandingMatches("root", 4, (64, 16, 48), {"factions": "marquise,eyrie,cult,riverfolk"}),
+    StandingMatches("root", 2, (16, 16, 4), {"mode": "coop"}),
 )
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """The standing matches that are to be played: of a game, at tables with such options, of such bots; as long as
-    nothing is said, all of them."""
+class MatchFilter:
+    """The standing matches to play: of a game, with these options, of these bots. Empty fields match any."""
 
     game: str = ""
     options: Mapping[str, object] = field(default_factory=dict)
     bots: tuple[str, ...] = ()  # the last one takes the seats that are left
 
-    def covers(self, plan: Plan) -> bool:
-        if self.game not in ("", plan.game):
+    def covers(self, schedule: Schedule) -> bool:
+        if self.game not in ("", schedule.game):
             return False
-        agreed = plan.title.agree(self.options)
-        return all(plan.options[name] == agreed[name] for name in self.options) and self.names(plan)
+        agreed = schedule.rules.agree(self.options)
+        return all(schedule.options[name] == agreed[name] for name in self.options) and self.has_bots(schedule)
 
-    def names(self, plan: Plan) -> bool:
-        """Whether these bots are those of a match."""
-        found = [bot_id(plan.game, name) for name in self.bots]
-        return not found or [*found, *found[-1:] * (len(plan.bots) - len(found))] == plan.bots
+    def has_bots(self, schedule: Schedule) -> bool:
+        """Return True if the match is between the wanted bots."""
+        found = [bot_id(schedule.game, name) for name in self.bots]
+        return not found or [*found, *found[-1:] * (len(schedule.bots) - len(found))] == schedule.bots
 
-    def words(self) -> str:
-        """What is said of the matches beside their game, as it was given."""
+    def describe(self) -> str:
+        """Return the wanted options and bots as they are typed."""
         options = [f"--{name} {value}" for name, value in self.options.items()]
         return " ".join([*options, *([f"--bots {','.join(self.bots)}"] if self.bots else [])])

@@ -13,9 +13,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from clairiere.arena.result import Result
-from clairiere.arena.run import cores, usual_folder
-from clairiere.arena.schedule import Plan
+from clairiere.arena.result import ArenaResult
+from clairiere.arena.run import available_cores, default_folder
+from clairiere.arena.schedule import Schedule
 from clairiere.bots.strength import FILE
 from clairiere.cli.arena import play_with_progress
 from clairiere.cli.argument_parser import PROCESSES, Parser, whole
@@ -24,7 +24,7 @@ from clairiere.cli.game_options import add_options, options_of
 from clairiere.core.game import find
 from clairiere.core.illegal import Illegal
 from lab.arena.report import write_report
-from lab.arena.standing import TABLES, Wanted
+from lab.arena.standing import STANDING_MATCHES, MatchFilter
 from lab.project import REPORTS
 from lab.words import say
 
@@ -50,21 +50,21 @@ def run(given: argparse.Namespace, language: str) -> int:
     for path in (given.report, given.strengths):
         check_parent(path)
     wanted = wanted_of(given)
-    workers = given.workers or cores()
+    workers = given.workers or available_cores()
 
-    def play(plan: Plan, games: int) -> Result:
-        return play_with_progress(plan, games, usual_folder(plan), workers, language, given.ray)
+    def play(schedule: Schedule, games: int) -> ArenaResult:
+        return play_with_progress(schedule, games, default_folder(schedule), workers, language, given.ray)
 
     write_report(given.report, play, language, given.games or 0, wanted=wanted, strengths=given.strengths)
     print(say(language, "arena-reported", {"file": str(given.report)}))
     return 0
 
 
-def wanted_of(given: argparse.Namespace) -> Wanted:
+def wanted_of(given: argparse.Namespace) -> MatchFilter:
     """Return the matches that are asked for. Raise Illegal if none of the standing matches is."""
     game = find(given.game) if given.game else None
     bots = tuple(given.bots.split(",")) if given.bots else ()
-    wanted = Wanted(game.id if game else "", options_of(given, game), bots)
-    if not any(wanted.covers(plan) for table in TABLES for plan, _ in table.plans()):
-        raise Illegal("arena-report-nothing", {"what": wanted.words()})
+    wanted = MatchFilter(game.id if game else "", options_of(given, game), bots)
+    if not any(wanted.covers(schedule) for table in STANDING_MATCHES for schedule, _ in table.schedules()):
+        raise Illegal("arena-report-nothing", {"what": wanted.describe()})
     return wanted

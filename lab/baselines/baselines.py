@@ -1,7 +1,7 @@
-"""What players of different kinds win against each other: the table that a new one is compared with.
+"""Matches between players of different kinds: the table that a new player is compared with.
 
-A match is measured deal by deal, each deal from both seats. What was played is kept beside the page, so the same
-command goes on; when the code that plays has changed, a match begins anew.
+A match is played deal by deal, each deal from both seats. The scores are saved beside the page, so the same command
+resumes; a match starts again if the code that plays has changed.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from zlib import crc32
 
 import msgspec
 
-from clairiere.arena.estimates import Estimate, estimate
-from clairiere.arena.folder import write_whole
-from clairiere.arena.match import answers
+from clairiere.arena.estimates import Estimate, estimate_share
+from clairiere.arena.folder import write_atomically
+from clairiere.arena.match import play_answers
 from clairiere.arena.schedule import code_digest
 from clairiere.bots import LEVELS, AnyBot, find_bot
 from clairiere.core.ask import NATURE
@@ -27,14 +27,14 @@ from clairiere.research.learning.player import WEIGHTS, RenardLearned
 from lab.baselines.ismcts import SpielSearch
 
 SEED = 826021  # of the deals; nothing is tuned on them
-TRIED = 8  # simulations by which the time of one is measured
+TRIAL_SIMULATIONS = 8  # simulations by which the time of one is measured
 LEARNED, ISMCTS = "learned", "is-mcts"
 DUO = {"level": 3}
 
 
 @dataclass(frozen=True)
-class Match:
-    """Who plays whom at which game, and how many deals make it whole."""
+class Pairing:
+    """Two players, their game, and the number of deals of a whole match."""
 
     game: str
     first: str
@@ -47,8 +47,8 @@ class Match:
         return f"{self.game} {self.first} {self.second}"
 
 
-class Played(msgspec.Struct):
-    """What a match came to so far: of each deal the wins of the first and the games, points, and the time spent."""
+class PairingScore(msgspec.Struct):
+    """The score of a match: wins and games of each deal for the first player, points, and time spent."""
 
     code: str
     deals: list[tuple[int, int]] = []
@@ -62,41 +62,43 @@ class Played(msgspec.Struct):
 
     @property
     def share(self) -> Estimate:
-        return estimate(self.deals)
+        return estimate_share(self.deals)
 
 
-class Kept(msgspec.Struct):
-    """All matches, and how many simulations of IS-MCTS take as long as a decision of level 2."""
+class BaselineScores(msgspec.Struct):
+    """All scores, and the number of IS-MCTS simulations that take as long as a decision of level 2."""
 
     simulations: int = 0
-    matches: dict[str, Played] = {}
+    matches: dict[str, PairingScore] = {}
 
 
 MATCHES = (
-    Match("renard", "random", "greedy", 250),
-    Match("renard", LEARNED, "random", 250),
-    Match("renard", LEARNED, "greedy", 500),
-    Match("renard", LEARNED, "search", 50),
-    Match("renard", "search", "greedy", 50),
-    Match("renard", ISMCTS, "greedy", 50),
-    Match("renard", ISMCTS, "search", 50),
-    Match("renard", "expert", "greedy", 10),
-    Match("renard", "expert", "search", 10),
+    Pairing("renard", "random", "greedy", 250),
+    Pairing("renard", LEARNED, "random", 250),
+    Pairing("renard", LEARNED, "greedy", 500),
+    Pairing("renard", LEARNED, "search", 50),
+    Pairing("renard", "search", "greedy", 50),
+    Pairing("renard", ISMCTS, "greedy", 50),
+    Pairing("renard", ISMCTS, "search", 50),
+    Pairing("renard", "expert", "greedy", 10),
+    Pairing("renard", "expert", "search", 10),
     *[
-        Match("duo", LEVELS[low], LEVELS[high], 10 if high == 3 else 50, DUO)
+        Pairing("duo", LEVELS[low], LEVELS[high], 10 if high == 3 else 50, DUO)
         for high in range(len(LEVELS))
         for low in range(high + 1)
     ],
 )
 
 
-def measure(path: Path, seconds: float, told: Callable[[str], object], matches: Sequence[Match] = MATCHES) -> Kept:
-    """Go on with all matches for so long: always a deal of the one that has taken least time so far."""
-    kept, ends = read(path), time.monotonic() + seconds
+def play_pairings(
+    path: Path, seconds: float, told: Callable[[str], object], matches: Sequence[Pairing] = MATCHES
+) -> BaselineScores:
+    """Continue all matches for `seconds`: always a deal of the match that has taken the least time so far."""
+    kept, ends = read_scores(path), time.monotonic() + seconds
     kept.simulations = kept.simulations or equal_simulations()
-    begun = [(match, kept.matches.setdefault(match.key, Played(""))) for match in matches]
+    begun = [(match, kept.matches.setdefault(match.key, PairingScore(""))) for match in matches]
     for match, played in begun:
-        restart(match, played)
+        reset_if_code_changed(match, played)
     while time.monotonic() < ends:
         unfinished = [(match, played) for match, played in begun if len(played.deals) < match.deals]
         if not unfinished:
@@ -104,16 +106,16 @@ def measure(path: Path, seconds: float, told: Callable[[str], object], matches: 
         match, played = min(unfinished, key=lambda one: sum(one[1].seconds))
         told(match.key)
         play_deal(match, played, kept.simulations)
-        write_whole(path, msgspec.json.format(msgspec.json.encode(kept), indent=1).decode() + "\n")
+        write_atomically(path, msgspec.json.format(msgspec.json.encode(kept), indent=1).decode() + "\n")
     return kept
 
 
-def read(path: Path) -> Kept:
-    return msgspec.json.decode(path.read_bytes(), type=Kept) if path.is_file() else Kept()
+def read_scores(path: Path) -> BaselineScores:
+    return msgspec.json.decode(path.read_bytes(), type=BaselineScores) if path.is_file() else BaselineScores()
 
 
-def restart(match: Match, played: Played) -> None:
-    """Games by other code, or of another network, are no games of this match."""
+def reset_if_code_changed(match: Pairing, played: PairingScore) -> None:
+    """Clear the score if its games were played by other code or by another network."""
     code = code_digest(match.game)
     if LEARNED in (match.first, match.second):
         code += f"+{crc32(WEIGHTS.read_bytes()):08x}"
@@ -123,21 +125,21 @@ def restart(match: Match, played: Played) -> None:
 
 
 @cache
-def player(game: str, name: str, simulations: int) -> AnyBot:
+def make_player(game: str, name: str, simulations: int) -> AnyBot:
     if name == LEARNED:
         return RenardLearned()
     return SpielSearch(game, simulations) if name == ISMCTS else find_bot(game, name)
 
 
-def play_deal(match: Match, played: Played, simulations: int) -> None:
-    """A deal from both seats; once if both are the same."""
-    bots = [player(match.game, name, simulations) for name in (match.first, match.second)]
+def play_deal(match: Pairing, played: PairingScore, simulations: int) -> None:
+    """Play a deal from both seats, or once if both players are the same."""
+    bots = [make_player(match.game, name, simulations) for name in (match.first, match.second)]
     game, deal, won = find(match.game), len(played.deals), 0
     turns = (0,) if match.first == match.second else (0, 1)
     for turn in turns:
         state = game.new(match.options, 2)
         seated = [bots[turn], bots[1 - turn]]
-        for seat, _, thought in answers(game, state, seated, Seeded(SEED << 32 | deal), SEED, 2 * deal + turn):
+        for seat, _, thought in play_answers(game, state, seated, Seeded(SEED << 32 | deal), SEED, 2 * deal + turn):
             if seat != NATURE:
                 played.seconds[seat ^ turn] += thought
                 played.decisions[seat ^ turn] += 1
@@ -148,10 +150,10 @@ def play_deal(match: Match, played: Played, simulations: int) -> None:
 
 
 def equal_simulations() -> int:
-    """How many simulations of IS-MCTS take as long as a decision of level 2, by one deal against level 1 of each."""
+    """Return how many IS-MCTS simulations take as long as a decision of level 2, by one deal of each."""
     each = []
     for name in ("search", ISMCTS):
-        played = Played("")
-        play_deal(Match("renard", name, "greedy", 1), played, TRIED)
+        played = PairingScore("")
+        play_deal(Pairing("renard", name, "greedy", 1), played, TRIAL_SIMULATIONS)
         each.append(played.seconds[0] / played.decisions[0])
-    return max(1, round(TRIED * each[0] / each[1]))
+    return max(1, round(TRIAL_SIMULATIONS * each[0] / each[1]))

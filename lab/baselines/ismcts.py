@@ -1,4 +1,4 @@
-"""OpenSpiel's IS-MCTS at our tables, as it is: random playouts, a tree of information states."""
+"""OpenSpiel's IS-MCTS as a bot of ours, unchanged: random playouts, a tree of information states."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EXPLORES = 2.0  # the constant of UCT
 
 
 class SpielSearch(SearchBot):
-    """Its budget is in simulations. What it may know of the cards is a world that was dealt anew."""
+    """IS-MCTS with a budget in simulations. It gets a world with hidden cards dealt again."""
 
     name = "is-mcts"
 

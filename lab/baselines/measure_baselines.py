@@ -12,7 +12,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from clairiere.arena.folder import write_whole
+from clairiere.arena.folder import write_atomically
 from clairiere.cli.argument_parser import Parser, real
 from clairiere.cli.arguments import check_parent
 from clairiere.core.illegal import Illegal
@@ -30,11 +30,13 @@ def run(given: argparse.Namespace, language: str) -> int:
     if not 0 < given.minutes <= 1440:
         raise Illegal("robustness-minutes", {"found": str(given.minutes)})
     try:
-        from lab.baselines.baselines import MATCHES, measure
-        from lab.baselines.page import page
+        from lab.baselines.baselines import MATCHES, play_pairings
+        from lab.baselines.page import format_page
     except ImportError:
         raise Illegal("cli-no-research", {}) from None
-    results = measure(given.out.with_suffix(".json"), 60 * given.minutes, lambda name: print(name, file=sys.stderr))
-    write_whole(given.out, page(results, MATCHES))
+    results = play_pairings(
+        given.out.with_suffix(".json"), 60 * given.minutes, lambda name: print(name, file=sys.stderr)
+    )
+    write_atomically(given.out, format_page(results, MATCHES))
     print(say(language, "arena-reported", {"file": str(given.out)}))
     return 0

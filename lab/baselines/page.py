@@ -1,4 +1,4 @@
-"""The page of baselines, written from what was played."""
+"""Format the page of baselines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from clairiere import compiled
 from clairiere.arena.sections import interval, percent
 from clairiere.bots import LEVELS
 from clairiere.core.record import ENGINE
-from lab.baselines.baselines import DUO, ISMCTS, LEARNED, SEED, Kept, Match, Played
+from lab.baselines.baselines import DUO, ISMCTS, LEARNED, SEED, BaselineScores, Pairing, PairingScore
 
 PAGE = """# Baselines: what a new player is compared with
 
@@ -35,7 +35,7 @@ Two partners, difficulty {level}. Every pair of levels: games won together, the 
 """
 
 
-def page(kept: Kept, matches: Sequence[Match]) -> str:
+def format_page(kept: BaselineScores, matches: Sequence[Pairing]) -> str:
     shown = [match for match in matches if kept.matches[match.key].games]
     codes = sorted({f"{match.game} {kept.matches[match.key].code}" for match in shown})
     return PAGE.format(
@@ -44,38 +44,38 @@ def page(kept: Kept, matches: Sequence[Match]) -> str:
         seed=SEED,
         codes="`, `".join(codes),
         simulations=kept.simulations,
-        renard="\n".join(line(match, kept.matches[match.key]) for match in shown if match.game == "renard"),
+        renard="\n".join(renard_row(match, kept.matches[match.key]) for match in shown if match.game == "renard"),
         level=DUO["level"],
         duo=cross_play(kept),
     )
 
 
-def line(match: Match, played: Played) -> str:
+def renard_row(match: Pairing, played: PairingScore) -> str:
     share = played.share
     times = [1000 * spent / count for spent, count in zip(played.seconds, played.decisions, strict=True)]
     cells = [
-        named(match.first),
-        named(match.second),
+        player_name(match.first),
+        player_name(match.second),
         str(share.games),
         f"{percent(share.share, 'en')} {interval(share, 'en')}",
     ]
     return f"| {' | '.join(cells)} | {played.points / share.games:+.1f} | {times[0]:.2f} | {times[1]:.2f} |"
 
 
-def named(player: str) -> str:
+def player_name(player: str) -> str:
     return player if player in (LEARNED, ISMCTS) else f"{player} ({LEVELS.index(player)})"
 
 
-def cross_play(kept: Kept) -> str:
-    """A line and a column for each level; who sits where makes no difference, both seats are played."""
-    rows = ["| | " + " | ".join(named(level) for level in LEVELS) + " |", "|---" * (len(LEVELS) + 1) + "|"]
+def cross_play(kept: BaselineScores) -> str:
+    """Return the table of all pairs of levels; the order of a pair makes no difference."""
+    rows = ["| | " + " | ".join(player_name(level) for level in LEVELS) + " |", "|---" * (len(LEVELS) + 1) + "|"]
     for high, first in enumerate(LEVELS):
-        cells = [cell(kept.matches.get(f"duo {second} {first}")) for second in LEVELS[: high + 1]]
-        rows.append(f"| {named(first)} | " + " | ".join([*cells, *["–"] * (len(LEVELS) - high - 1)]) + " |")
+        cells = [duo_cell(kept.matches.get(f"duo {second} {first}")) for second in LEVELS[: high + 1]]
+        rows.append(f"| {player_name(first)} | " + " | ".join([*cells, *["–"] * (len(LEVELS) - high - 1)]) + " |")
     return "\n".join(rows)
 
 
-def cell(played: Played | None) -> str:
+def duo_cell(played: PairingScore | None) -> str:
     if played is None or not played.games:
         return "–"
     share = played.share

@@ -1,4 +1,4 @@
-"""How far Renard's ways to play the last tricks can be exploited: exactly, on the small Renards of docs/research.md.
+"""Measure exactly how far ways to play Renard's last tricks can be exploited, on the small Renards of docs/research.md.
 
     ./dev lab endgames clairiere_small_renard --iterations 4000
 
@@ -33,7 +33,7 @@ Way = Callable[[list[Renard]], tuple[int, float]]  # from all worlds that look t
 
 
 def decisions(state: mini_renard.MiniState) -> Iterator[mini_renard.MiniState]:
-    """Every point at which somebody is asked, in every deal."""
+    """Yield every decision point of every deal."""
     if state.is_terminal():
         return
     if state.current_player() >= 0:
@@ -43,7 +43,7 @@ def decisions(state: mini_renard.MiniState) -> Iterator[mini_renard.MiniState]:
 
 
 def alike(game: mini_renard.MiniGame) -> dict[str, list[mini_renard.MiniState]]:
-    """The points by what the one who is asked knows."""
+    """Group the decision points by information state."""
     found: dict[str, list[mini_renard.MiniState]] = {}
     for state in decisions(game.new_initial_state()):
         found.setdefault(state.information_state_string(), []).append(state)
@@ -51,7 +51,7 @@ def alike(game: mini_renard.MiniGame) -> dict[str, list[mini_renard.MiniState]]:
 
 
 def solved(r: Renard, solver: EndgameSolver) -> float:
-    """The chance of seat 0 with open cards from here on; a choice that is still to be made is made for the best."""
+    """Return the winning chance of seat 0 if all cards are open from here on and the pending choice is the best."""
     if not r.open or r.round != 3:
         return win_chances_for(r.rules.target).after(r.scores[0], r.scores[1], r.last[0], r.last[1])
     ask = r.open[0]
@@ -101,7 +101,7 @@ def by_policy(worlds: list[Renard]) -> tuple[int, float]:
 def table_of(
     game: mini_renard.MiniGame, points: dict[str, list[mini_renard.MiniState]], way: Way
 ) -> tuple[object, float]:
-    """The way as a policy for all of the game, and what it believes of its first leads, from -1 to 1."""
+    """Return a tabular policy, and what the player believes its first leads are worth, from -1 to 1."""
     chosen: dict[str, int] = {}
     believed = []
     for known, states in points.items():

@@ -15,7 +15,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from clairiere import compiled
-from clairiere.arena.run import cores
+from clairiere.arena.run import available_cores
 from clairiere.cli.argument_parser import PROCESSES, SEEDS, Parser, real, whole
 from clairiere.cli.game_options import add_options, options_of
 from clairiere.cli.progress import progress
@@ -23,7 +23,7 @@ from clairiere.conformance.fuzz import Fuzz, replayed
 from clairiere.core.game import GAMES, find
 from clairiere.core.illegal import Illegal
 from lab.campaigns import fuzzing
-from lab.campaigns.fuzzing import failures_in, usual_file
+from lab.campaigns.fuzzing import default_file, read_failures
 from lab.words import say
 
 
@@ -40,18 +40,18 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(given: argparse.Namespace, language: str) -> int:
-    """Exit code 1 if a game failed."""
+    """Play the games; return 1 if one failed."""
     if given.replay:
         return replay(given.replay, language)
-    workers = cores() if given.workers is None else given.workers
+    workers = available_cores() if given.workers is None else given.workers
     if workers < 1:
         raise Illegal("arena-workers", {"found": workers})
     if given.games < 1:
         raise Illegal("cli-too-few", {"found": given.games})
     fuzz = fuzz_of(given)
-    path = given.out or usual_file(fuzz)
+    path = given.out or default_file(fuzz)
     with progress("fuzz", given.games) as done:
-        results = fuzzing.run(fuzz, given.games, path, workers, given.seconds, done)
+        results = fuzzing.run_fuzz(fuzz, given.games, path, workers, given.seconds, done)
     if given.json:
         print(json.dumps(asdict(results) | {"compiled": compiled()}))
     else:
@@ -70,8 +70,8 @@ def fuzz_of(given: argparse.Namespace) -> Fuzz:
 
 
 def replay(path: Path, language: str) -> int:
-    """Go every walk again that failed once; exit code 1 if one fails still."""
-    failures = failures_in(path)
+    """Replay every walk that failed; return 1 if one still fails."""
+    failures = read_failures(path)
     still = 0
     for failure in failures:
         why = replayed(failure)

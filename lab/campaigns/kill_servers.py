@@ -1,6 +1,6 @@
 """Kill servers at random moments while people play, and compare every acknowledged play with the log.
 
-    ./dev lab kills --count 1000 --out lab/reports/kills-0.3.0.json
+    ./dev lab kills --count 1000 --out lab/reports/kills-0.2.0.json
 
 On SQLite, on PostgreSQL, and on two processes that share one PostgreSQL. With --out the same command goes on where it
 stopped. Exit code 1 if anything was lost, written twice, or stuck.
@@ -17,7 +17,7 @@ from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
-from clairiere.arena.folder import write_whole
+from clairiere.arena.folder import write_atomically
 from clairiere.cli.argument_parser import Parser, real, whole
 from clairiere.cli.progress import progress
 from clairiere.core.illegal import Illegal
@@ -60,4 +60,4 @@ def save_counts(
     done(kills)
     saved[store] = asdict(counts)
     if out:
-        write_whole(out, json.dumps(saved, indent=1) + "\n")
+        write_atomically(out, json.dumps(saved, indent=1) + "\n")

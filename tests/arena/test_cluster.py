@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from clairiere.arena.cluster import played_there
-from clairiere.arena.schedule import code_digest, planned
+from clairiere.arena.cluster import play_if_same_code
+from clairiere.arena.schedule import code_digest, make_schedule
 from clairiere.core.game import find
 
 GAMES = "6"
@@ -69,6 +69,6 @@ def test_an_address_where_nobody_answers_is_refused_in_a_sentence(tmp_path) -> N
 
 
 def test_other_code_plays_nothing() -> None:
-    plan = planned(find("renard"), ["1", "0"], 5)
-    assert played_there(plan, "another", 0) is None
-    assert played_there(plan, code_digest("renard"), 0) is not None
+    schedule = make_schedule(find("renard"), ["1", "0"], 5)
+    assert play_if_same_code(schedule, "another", 0) is None
+    assert play_if_same_code(schedule, code_digest("renard"), 0) is not None

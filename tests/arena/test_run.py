@@ -13,10 +13,10 @@ import pytest
 
 from clairiere import find, read_record
 from clairiere.arena import outcome
-from clairiere.arena.folder import Folder
+from clairiere.arena.folder import RunFolder
 from clairiere.arena.match import match
-from clairiere.arena.run import run, usual_folder
-from clairiere.arena.schedule import planned
+from clairiere.arena.run import default_folder, run_schedule
+from clairiere.arena.schedule import make_schedule
 from clairiere.arena.sections import counts_lines
 from clairiere.arena.workers import hand_out, play_all
 from clairiere.bots import BOTS
@@ -37,25 +37,25 @@ def records(path: Path) -> dict[str, str]:
 
 @pytest.mark.parametrize(("game", "games"), [(RENARD, 9), (JETON, 4), (ROOT, 2)])
 def test_one_process_and_two_play_the_same_games(tmp_path, game, games) -> None:
-    plan = planned(game, ["1", "0"], 21)
-    alone, both = (run(plan, games, tmp_path / str(workers), workers).to_wire() for workers in (1, 2))
+    schedule = make_schedule(game, ["1", "0"], 21)
+    alone, both = (run_schedule(schedule, games, tmp_path / str(workers), workers).to_wire() for workers in (1, 2))
     assert untimed(tmp_path / "1") == untimed(tmp_path / "2") and records(tmp_path / "1") == records(tmp_path / "2")
     assert alone | {"ms_per_decision": 0} == both | {"ms_per_decision": 0}
 
 
 def test_every_record_opens_and_ends_as_its_line_says(tmp_path) -> None:
-    plan = planned(ROOT, ["1", "0"], 4, {"factions": "e,a,mechanical"})
-    run(plan, 3, tmp_path / "kept", 1)
+    schedule = make_schedule(ROOT, ["1", "0"], 4, {"factions": "e,a,mechanical"})
+    run_schedule(schedule, 3, tmp_path / "kept", 1)
     for line in untimed(tmp_path / "kept"):
         record = read_record(records(tmp_path / "kept")[f"{line['number']:06}.record"])
         state = record.state()
         assert state.over and state.winners() == line["winners"] and state.points() == line["points"]
-        assert record.players == [*(plan.bots[bot] for bot in line["seats"]), "automaton"]
-        assert record.seed == plan.nature(line["deal"]) and record.game.roles(state) == line["roles"]
+        assert record.players == [*(schedule.bots[bot] for bot in line["seats"]), "automaton"]
+        assert record.seed == schedule.deal_seed(line["deal"]) and record.game.roles(state) == line["roles"]
 
 
 def test_a_run_that_was_killed_goes_on_where_it_stopped(tmp_path) -> None:
-    plan, games = planned(RENARD, ["1", "0"], 8), 80
+    schedule, games = make_schedule(RENARD, ["1", "0"], 8), 80
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     command = [sys.executable, "-m", "clairiere", "arena", "renard", "--bots", "1,0", "--seed", "8"]
     command += ["--games", str(games), "--out", str(cut), "--workers", "2"]
@@ -76,9 +76,9 @@ def test_a_run_that_was_killed_goes_on_where_it_stopped(tmp_path) -> None:
         assert time.monotonic() < deadline  # its workers end by themselves
         time.sleep(0.05)
     counted: list[int] = []
-    found = run(plan, games, cut, 1, counted.append).to_wire()
+    found = run_schedule(schedule, games, cut, 1, counted.append).to_wire()
     assert counted[0] == len(before) and counted[-1] == games
-    assert found | {"ms_per_decision": 0} == run(plan, games, whole, 1).to_wire() | {"ms_per_decision": 0}
+    assert found | {"ms_per_decision": 0} == run_schedule(schedule, games, whole, 1).to_wire() | {"ms_per_decision": 0}
     assert untimed(cut) == untimed(whole) and records(cut) == records(whole)
 
 
@@ -109,18 +109,18 @@ def is_arena(pid: str) -> bool:
 
 
 def test_a_line_without_its_end_is_dropped(tmp_path) -> None:
-    plan = planned(RENARD, ["0", "0"], 1)
-    run(plan, 3, tmp_path / "a", 1)
+    schedule = make_schedule(RENARD, ["0", "0"], 1)
+    run_schedule(schedule, 3, tmp_path / "a", 1)
     results = tmp_path / "a" / "results.jsonl"
     results.write_bytes(results.read_bytes()[:-1])
     again: list[int] = []
-    run(plan, 3, tmp_path / "a", 1, again.append)
+    run_schedule(schedule, 3, tmp_path / "a", 1, again.append)
     assert again == [2, 3] and [line["number"] for line in untimed(tmp_path / "a")] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("named", [["1", "0"], ["0", "1"]])
 def test_every_bot_plays_its_own_seats(tmp_path, named) -> None:
-    found = run(planned(RENARD, named, 3), 20, tmp_path / "a", 1).to_wire()
+    found = run_schedule(make_schedule(RENARD, named, 3), 20, tmp_path / "a", 1).to_wire()
     strong = named.index("1")
     assert found["wins"][strong] > 13 > 7 > found["wins"][1 - strong]
     assert all(seat["bots"][strong]["wins"] > seat["bots"][1 - strong]["wins"] for seat in found["by_seat"])
@@ -128,55 +128,59 @@ def test_every_bot_plays_its_own_seats(tmp_path, named) -> None:
 
 
 def test_a_finished_run_plays_nothing_and_a_longer_one_only_what_is_missing(tmp_path) -> None:
-    plan = planned(RENARD, ["0", "0"], 1)
-    run(plan, 3, tmp_path / "a", 1)
+    schedule = make_schedule(RENARD, ["0", "0"], 1)
+    run_schedule(schedule, 3, tmp_path / "a", 1)
     again: list[int] = []
-    run(plan, 3, tmp_path / "a", 1, again.append)
+    run_schedule(schedule, 3, tmp_path / "a", 1, again.append)
     assert again == [3]
     longer: list[int] = []
-    assert run(plan, 5, tmp_path / "a", 1, longer.append).to_wire()["games"] == 5 and longer == [3, 4, 5]
-    assert run(plan, 2, tmp_path / "a", 1).to_wire()["games"] == 2
+    assert run_schedule(schedule, 5, tmp_path / "a", 1, longer.append).to_wire()["games"] == 5 and longer == [3, 4, 5]
+    assert run_schedule(schedule, 2, tmp_path / "a", 1).to_wire()["games"] == 2
 
 
 def test_a_folder_belongs_to_one_plan_and_one_run(tmp_path, monkeypatch) -> None:
-    plan = planned(RENARD, ["1", "0"], 1)
-    run(plan, 1, tmp_path / "a", 1)
-    run(planned(RENARD, ["greedy", "random"], 1), 1, tmp_path / "a", 1)  # the same bots by other names
-    for other in (planned(RENARD, ["0", "1"], 1), planned(RENARD, ["1", "0"], 2), planned(JETON, ["1", "0"], 1)):
+    schedule = make_schedule(RENARD, ["1", "0"], 1)
+    run_schedule(schedule, 1, tmp_path / "a", 1)
+    run_schedule(make_schedule(RENARD, ["greedy", "random"], 1), 1, tmp_path / "a", 1)  # the same bots by other names
+    for other in (
+        make_schedule(RENARD, ["0", "1"], 1),
+        make_schedule(RENARD, ["1", "0"], 2),
+        make_schedule(JETON, ["1", "0"], 1),
+    ):
         with pytest.raises(Illegal, match="another run"):
-            run(other, 1, tmp_path / "a", 1)
+            run_schedule(other, 1, tmp_path / "a", 1)
     (tmp_path / "mine.txt").touch()
     with pytest.raises(Illegal, match="something else"):
-        run(plan, 1, tmp_path, 1)
+        run_schedule(schedule, 1, tmp_path, 1)
     with pytest.raises(Illegal, match="not a folder"):
-        run(plan, 1, tmp_path / "mine.txt", 1)
-    with Folder(tmp_path / "a", plan), pytest.raises(Illegal, match="Another arena"):
-        run(plan, 1, tmp_path / "a", 1)
+        run_schedule(schedule, 1, tmp_path / "mine.txt", 1)
+    with RunFolder(tmp_path / "a", schedule), pytest.raises(Illegal, match="Another arena"):
+        run_schedule(schedule, 1, tmp_path / "a", 1)
     monkeypatch.setattr("clairiere.arena.schedule.code_digest", lambda game: "other")
     with pytest.raises(Illegal, match="different code"):
-        run(plan, 1, tmp_path / "a", 1)
+        run_schedule(schedule, 1, tmp_path / "a", 1)
 
 
 def test_without_a_folder_each_plan_has_its_own(monkeypatch, tmp_path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    plan = planned(RENARD, ["1", "0"], 1)
-    same, other = planned(RENARD, ["greedy", "random"], 1), planned(RENARD, ["1", "0"], 1, {"target": 16})
-    assert usual_folder(plan) == usual_folder(same) != usual_folder(other)
-    assert usual_folder(plan).parent == tmp_path / "clairiere" / "arena"
+    schedule = make_schedule(RENARD, ["1", "0"], 1)
+    same, other = make_schedule(RENARD, ["greedy", "random"], 1), make_schedule(RENARD, ["1", "0"], 1, {"target": 16})
+    assert default_folder(schedule) == default_folder(same) != default_folder(other)
+    assert default_folder(schedule).parent == tmp_path / "clairiere" / "arena"
 
 
 def test_a_game_without_an_end_is_stopped_and_won_by_nobody(monkeypatch, tmp_path) -> None:
-    monkeypatch.setattr(outcome, "LONGEST", 20)
-    result = run(planned(RENARD, ["1", "0"], 1), 2, tmp_path / "a", 1)
-    assert result.stopped == 2 and result.to_wire()["wins"] == [0, 0] and result.draws == 0
+    monkeypatch.setattr(outcome, "MAX_ANSWERS", 20)
+    result = run_schedule(make_schedule(RENARD, ["1", "0"], 1), 2, tmp_path / "a", 1)
+    assert result.stopped_count == 2 and result.to_wire()["wins"] == [0, 0] and result.draw_count == 0
 
 
 def test_what_goes_wrong_in_a_worker_goes_wrong_here(monkeypatch) -> None:
-    plan = planned(RENARD, ["0", "0"], 1)
-    broken = type(plan)(plan.game, plan.options, ("0", "9"), 1)
+    schedule = make_schedule(RENARD, ["0", "0"], 1)
+    broken = type(schedule)(schedule.game, schedule.options, ("0", "9"), 1)
     with pytest.raises(RuntimeError, match="no bot “9”"):
         list(play_all(broken, [0, 1], 2))
-    games = play_all(plan, range(10_000), 2)
+    games = play_all(schedule, range(10_000), 2)
     next(games)
     os.kill(next(iter(children_of(os.getpid()))), signal.SIGKILL)
     with pytest.raises(Illegal, match="has been killed"):
@@ -235,25 +239,27 @@ def failing(monkeypatch):
     [("illegal", "1099511627776"), ("raising", "ValueError: out of ideas"), ("none", "None"), ("word", "7M")],
 )
 def test_a_bot_that_fails_loses_the_game_and_is_named(failing, tmp_path, bot, words) -> None:
-    result = run(planned(RENARD, [bot, "0"], 1), 6, tmp_path / "a", 1)
+    result = run_schedule(make_schedule(RENARD, [bot, "0"], 1), 6, tmp_path / "a", 1)
     wire = result.to_wire()
-    assert wire["wins"] == [0, 6] and result.draws == result.stopped == 0
+    assert wire["wins"] == [0, 6] and result.draw_count == result.stopped_count == 0
     assert [fault["bot"] for fault in wire["faults"]] == [bot] * 6 and words in wire["faults"][0]["why"]
     for language, said in (("en", f"{bot} lost 6 games"), ("fr", f"{bot} a perdu 6 parties")):
         assert said in " ".join(counts_lines(result, language)) and words in " ".join(counts_lines(result, language))
-    assert run(planned(RENARD, [bot, "0"], 1), 6, tmp_path / "a", 1).to_wire() == wire, "kept and read again"
+    assert run_schedule(make_schedule(RENARD, [bot, "0"], 1), 6, tmp_path / "a", 1).to_wire() == wire, (
+        "kept and read again"
+    )
     assert read_record(records(tmp_path / "a")["000000.record"]).state().open
 
 
 @pytest.mark.parametrize(("game", "bots"), [(JETON, ["illegal", "0", "0"]), (ROOT, ["illegal", "0", "0", "0"])])
 def test_among_several_the_one_that_fails_never_wins(failing, tmp_path, game, bots) -> None:
-    result = run(planned(game, bots, 2), 4, tmp_path / "a", 1)
+    result = run_schedule(make_schedule(game, bots, 2), 4, tmp_path / "a", 1)
     assert result.to_wire()["wins"][0] == 0 and len(result.to_wire()["faults"]) == 4
     assert sum(result.to_wire()["wins"]) <= 4
 
 
 def test_a_team_with_a_bot_that_fails_has_lost(failing, tmp_path) -> None:
-    result = run(planned(find("duo"), ["illegal"], 2), 2, tmp_path / "a", 1)
+    result = run_schedule(make_schedule(find("duo"), ["illegal"], 2), 2, tmp_path / "a", 1)
     assert result.to_wire()["wins"] == [0, 0] and len(result.to_wire()["faults"]) == 2
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from clairiere import find
 from clairiere.arena import schedule as scheduling
-from clairiere.arena.outcome import play_bout
-from clairiere.arena.schedule import code_digest, planned
+from clairiere.arena.outcome import play_scheduled_game
+from clairiere.arena.schedule import code_digest, make_schedule
 from clairiere.bots import LEVELS, bot_id, levels_of
 from clairiere.conformance import law
 from clairiere.core.illegal import Illegal
@@ -18,9 +18,9 @@ from clairiere.core.illegal import Illegal
 RENARD, DUO, JETON, ROOT = map(find, ("renard", "duo", "jeton", "root"))
 
 
-def roles_on(plan, number: int) -> list[str]:
+def roles_on(schedule, number: int) -> list[str]:
     """The roles of the seats, as the game itself has them once everybody sits."""
-    return play_bout(plan, number)[0].roles
+    return play_scheduled_game(schedule, number)[0].roles
 
 
 def test_a_bot_is_named_by_its_level_or_its_id() -> None:
@@ -33,10 +33,10 @@ def test_a_bot_is_named_by_its_level_or_its_id() -> None:
 
 @pytest.mark.parametrize(("game", "named"), [(RENARD, "10"), (JETON, "100"), (JETON, "100010"), (ROOT, "1000")])
 def test_in_a_deal_every_bot_has_every_seat_once(game, named) -> None:
-    plan = planned(game, list(named), 5)
+    schedule = make_schedule(game, list(named), 5)
     count = len(named)
     for first in range(0, 5 * count, count):
-        deal = [plan.sitting(number) for number in range(first, first + count)]
+        deal = [schedule.scheduled_game(number) for number in range(first, first + count)]
         assert {sitting.deal for sitting in deal} == {first // count}
         assert len({str(sitting.options) for sitting in deal}) == 1
         assert all({sitting.seats.index(bot) for sitting in deal} == set(range(count)) for bot in range(count))
@@ -46,11 +46,11 @@ def test_in_a_deal_every_bot_has_every_seat_once(game, named) -> None:
 @pytest.mark.parametrize("factions", ["", "m,e", "m,e,a", "c,r,e", "m,e,a,v,w"])
 def test_every_bot_has_every_faction_on_every_seat_equally_often(factions) -> None:
     named = ["1", "0"] if factions else ["1", "0", "0", "0"]
-    plan = planned(ROOT, named, 5, {"factions": factions.replace("w", "v")})
-    count = len(plan.named)
+    schedule = make_schedule(ROOT, named, 5, {"factions": factions.replace("w", "v")})
+    count = len(schedule.bot_names)
     met: Counter[tuple[int, int, str]] = Counter()
     for number in range(count**2):
-        sitting = plan.sitting(number)
+        sitting = schedule.scheduled_game(number)
         assert sitting.options["seating"] == "given"
         cast = str(sitting.options["factions"]).split(",")
         met.update((bot, seat, cast[seat]) for seat, bot in enumerate(sitting.seats))
@@ -58,31 +58,31 @@ def test_every_bot_has_every_faction_on_every_seat_equally_often(factions) -> No
 
 
 def test_the_factions_of_a_game_are_those_of_its_plan() -> None:
-    plan = planned(ROOT, ["0", "0"], 2, {"factions": "eyrie,alliance"})
+    schedule = make_schedule(ROOT, ["0", "0"], 2, {"factions": "eyrie,alliance"})
     for number in range(4):
-        assert ",".join(roles_on(plan, number)) == plan.sitting(number).options["factions"]
-    assert roles_on(plan, 0) == roles_on(plan, 1) == roles_on(plan, 2)[::-1]
+        assert ",".join(roles_on(schedule, number)) == schedule.scheduled_game(number).options["factions"]
+    assert roles_on(schedule, 0) == roles_on(schedule, 1) == roles_on(schedule, 2)[::-1]
 
 
 def test_seats_that_were_agreed_on_stay() -> None:
-    plan = planned(ROOT, ["1", "0"], 2, {"factions": "eyrie,alliance", "seating": "given"})
-    assert {str(plan.sitting(number).options["factions"]) for number in range(8)} == {"eyrie,alliance"}
-    assert {plan.sitting(number).seats for number in range(8)} == {(0, 1), (1, 0)}
+    schedule = make_schedule(ROOT, ["1", "0"], 2, {"factions": "eyrie,alliance", "seating": "given"})
+    assert {str(schedule.scheduled_game(number).options["factions"]) for number in range(8)} == {"eyrie,alliance"}
+    assert {schedule.scheduled_game(number).seats for number in range(8)} == {(0, 1), (1, 0)}
 
 
 def test_when_all_have_gone_round_the_neighbours_change() -> None:
-    plan = planned(JETON, ["0", "1", "greedy", "random"], 1)
+    schedule = make_schedule(JETON, ["0", "1", "greedy", "random"], 1)
     pairs = set()
     for number in range(0, 16 * 6, 16):
-        seats = plan.sitting(number).seats
+        seats = schedule.scheduled_game(number).seats
         pairs |= set(pairwise([*seats, seats[0]]))
     assert len(pairs) == 12  # everybody sits beside everybody, on either hand
 
 
 @pytest.mark.parametrize(("game", "options"), [(RENARD, {}), (DUO, {}), (JETON, {}), (ROOT, {"board": "winter"})])
 def test_a_deal_is_the_same_for_every_rotation(game, options) -> None:
-    plan = planned(game, ["1", "0"], 11, options)
-    records = [play_bout(plan, number)[1] for number in range(plan.rounds + 1)]
+    schedule = make_schedule(game, ["1", "0"], 11, options)
+    records = [play_scheduled_game(schedule, number)[1] for number in range(schedule.games_per_deal + 1)]
     deals = []
     for record in records:
         answers = iter(record.answers)
@@ -91,13 +91,18 @@ def test_a_deal_is_the_same_for_every_rotation(game, options) -> None:
             dealt.append(answer)
         deals.append(dealt)
     assert len({record.seed for record in records}) == 2
-    assert all(deal == deals[0] for deal in deals[: plan.rounds]) and deals[-1] != deals[0] and deals[0]
+    assert all(deal == deals[0] for deal in deals[: schedule.games_per_deal]) and deals[-1] != deals[0] and deals[0]
 
 
 def test_bots_that_are_all_the_same_get_a_new_deal_every_time() -> None:
-    plan = planned(JETON, ["1"], 3)
-    assert plan.rounds == 1 and [plan.sitting(number).deal for number in range(4)] == [0, 1, 2, 3]
-    assert [plan.sitting(number).seats for number in range(3)] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    schedule = make_schedule(JETON, ["1"], 3)
+    assert schedule.games_per_deal == 1 and [schedule.scheduled_game(number).deal for number in range(4)] == [
+        0,
+        1,
+        2,
+        3,
+    ]
+    assert [schedule.scheduled_game(number).seats for number in range(3)] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
 
 
 @pytest.mark.parametrize(
@@ -118,9 +123,12 @@ def test_bots_that_are_all_the_same_get_a_new_deal_every_time() -> None:
     ],
 )
 def test_the_last_one_named_takes_the_seats_that_are_left(game, named, options, seats) -> None:
-    plan = planned(game, named, 0, options)
-    assert list(plan.named) == seats
-    assert play_bout(plan, 0)[1].names[: len(seats)] == plan.names(plan.sitting(0))[: len(seats)]
+    schedule = make_schedule(game, named, 0, options)
+    assert list(schedule.bot_names) == seats
+    assert (
+        play_scheduled_game(schedule, 0)[1].names[: len(seats)]
+        == schedule.seat_names(schedule.scheduled_game(0))[: len(seats)]
+    )
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 import clairiere
 from clairiere.arena import match
-from clairiere.arena.match import answers
+from clairiere.arena.match import play_answers
 from clairiere.bots import BOTS, decide, find_bot
 from clairiere.bots.search.search_bot import SearchBot
 from clairiere.conformance.bots import changed_choices
@@ -99,7 +99,7 @@ def opening(game: str, name: str, number: int) -> list[tuple[int, int]]:
     """A game between bots of one kind: all answers, or the first ones of those who think for long."""
     found = clairiere.find(game)
     bots = [quick(game, name) for _ in range(found.fewest)]
-    given = answers(found, found.new(None, found.fewest), bots, Seeded(42 << 32 | number), 42, number)
+    given = play_answers(found, found.new(None, found.fewest), bots, Seeded(42 << 32 | number), 42, number)
     return [(seat, choice) for seat, choice, _ in islice(given, OPENING.get(game) if searches(game, name) else None)]
 
 

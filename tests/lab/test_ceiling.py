@@ -3,24 +3,24 @@
 import pytest
 
 import clairiere
-from clairiere.arena.estimates import estimate
+from clairiere.arena.estimates import estimate_share
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import NO_ANSWER
 from clairiere.core.nature import Rng
-from lab.arena.ceilings import Ceiling, ceiling_table, keep, kept
+from lab.arena.ceilings import CeilingResult, ceiling_table, read_ceilings, save_ceiling
 from lab.arena.measure_ceiling import Candidate
 
 
-def line(candidate: str, wins: int, against: str = "2", **options: str) -> Ceiling:
-    return Ceiling("root", options, 4, candidate, against, 41, estimate([(wins, 4), (1, 4)]))
+def line(candidate: str, wins: int, against: str = "2", **options: str) -> CeilingResult:
+    return CeilingResult("root", options, 4, candidate, against, 41, estimate_share([(wins, 4), (1, 4)]))
 
 
 def test_a_line_is_kept_until_it_is_measured_again(tmp_path) -> None:
     path = tmp_path / "arena" / "ceiling.json"
-    assert kept(path) == [] and ceiling_table(path, "en") == ""
+    assert read_ceilings(path) == [] and ceiling_table(path, "en") == ""
     for one in (line("2o", 4), line("2x4", 1), line("2o", 2), line("2o", 3, board="winter")):
-        keep(path, one)
-    assert {(one.candidate, str(one.options.get("board", "")), one.share.wins) for one in kept(path)} == {
+        save_ceiling(path, one)
+    assert {(one.candidate, str(one.options.get("board", "")), one.share.wins) for one in read_ceilings(path)} == {
         ("2x4", "", 2),
         ("2o", "", 3),
         ("2o", "winter", 4),
@@ -29,8 +29,8 @@ def test_a_line_is_kept_until_it_is_measured_again(tmp_path) -> None:
 
 def test_the_table_says_who_met_whom_and_what_came_of_it(tmp_path) -> None:
     path = tmp_path / "ceiling.json"
-    keep(path, line("2x4o", 4, board="winter"))
-    keep(path, line("3", 2, ""))
+    save_ceiling(path, line("2x4o", 4, board="winter"))
+    save_ceiling(path, line("3", 2, ""))
     table = ceiling_table(path, "en").splitlines()
     winter = next(row for row in table if "winter" in row)
     assert winter.startswith("| Root --board winter | level 2 with open cards, iterations × 4 | 2 × 3 | 5 of 8 | 62.5%")
@@ -41,7 +41,7 @@ def test_the_table_says_who_met_whom_and_what_came_of_it(tmp_path) -> None:
 
 def test_few_iterations_are_told_of_both(tmp_path) -> None:
     path = tmp_path / "ceiling.json"
-    keep(path, line("3@16", 4, "2@8"))
+    save_ceiling(path, line("3@16", 4, "2@8"))
     assert "| level 3 with 16 iterations | level 2 with 8 iterations × 3 | 5 of 8 |" in ceiling_table(path, "en")
 
 
@@ -53,7 +53,7 @@ def test_a_candidate_gets_the_iterations_that_it_is_named_with() -> None:
 
 def test_a_partner_with_the_noise_of_a_person_is_named_and_slips_now_and_then(tmp_path) -> None:
     path, duo = tmp_path / "ceiling.json", clairiere.find("duo")
-    keep(path, Ceiling("duo", {"level": "3"}, 2, "3", "1n", 41, estimate([(1, 2), (2, 2)])))
+    save_ceiling(path, CeilingResult("duo", {"level": "3"}, 2, "3", "1n", 41, estimate_share([(1, 2), (2, 2)])))
     assert "| beside level 1, one choice in five any | 3 of 4 |" in ceiling_table(path, "en")
     assert "| à côté du niveau 1, un choix sur cinq au hasard |" in ceiling_table(path, "fr")
     steady, noisy = (Candidate(duo, spec) for spec in ("1", "1n"))

@@ -15,7 +15,7 @@ from clairiere.conformance.promises import Walk, any_walk, random_walk
 from clairiere.core.nature import Rng
 from clairiere.games.root.options import MOST, all_sets
 from lab.campaigns import fuzzing
-from lab.campaigns.fuzzing import failures_in, run, usual_file
+from lab.campaigns.fuzzing import default_file, read_failures, run_fuzz
 
 GAMES = int(os.environ.get("CLAIRIERE_FUZZ", "24"))
 FOUR = tuple(clairiere.GAMES)
@@ -90,9 +90,9 @@ BROKEN = {"no such seat": CrashingGame, "came or went": Losing, "not over after 
 @pytest.mark.parametrize("why", BROKEN)
 def test_what_fails_is_kept_as_a_walk_that_can_be_gone_again(why, pebbles, tmp_path) -> None:
     clairiere.register(BROKEN[why]())
-    found = run(Fuzz(("pebbles",)), 3, tmp_path / "run.jsonl")
+    found = run_fuzz(Fuzz(("pebbles",)), 3, tmp_path / "run.jsonl")
     assert len(found.failures) == 3 and why in found.failures[0]["why"]
-    kept = failures_in(tmp_path / "run.jsonl")
+    kept = read_failures(tmp_path / "run.jsonl")
     assert kept == found.failures and all(why in replayed(failure) for failure in kept)
     clairiere.register(toy.PEBBLES)
     assert [replayed(failure) for failure in kept] == ["", "", ""]
@@ -115,35 +115,39 @@ def test_one_game_of_many_is_walked_through_for_a_promise(monkeypatch, pebbles) 
 
 def test_a_run_is_gone_on_with(pebbles, tmp_path) -> None:
     path, pebbling = tmp_path / "run.jsonl", Fuzz(("pebbles",), 7)
-    first = run(pebbling, 25, path)
+    first = run_fuzz(pebbling, 25, path)
     assert first.games == 25
     path.write_bytes(path.read_bytes() + b'{"number": 9, "ga')  # killed while it wrote
     played = []
-    second = run(pebbling, 70, path, done=played.append)
+    second = run_fuzz(pebbling, 70, path, done=played.append)
     assert second.games == 70 and played == [40, 60, 70]
-    assert run(pebbling, 70, path).answers == second.answers == run(pebbling, 70, tmp_path / "whole.jsonl").answers
+    assert (
+        run_fuzz(pebbling, 70, path).answers
+        == second.answers
+        == run_fuzz(pebbling, 70, tmp_path / "whole.jsonl").answers
+    )
 
 
 def test_a_run_has_its_time(pebbles, tmp_path) -> None:
-    assert run(Fuzz(("pebbles",)), 10**9, tmp_path / "run.jsonl", seconds=0.1).games < 10**6
+    assert run_fuzz(Fuzz(("pebbles",)), 10**9, tmp_path / "run.jsonl", seconds=0.1).games < 10**6
 
 
 def test_a_file_of_another_run_is_refused(pebbles, tmp_path) -> None:
-    run(Fuzz(("pebbles",)), 1, tmp_path / "run.jsonl")
+    run_fuzz(Fuzz(("pebbles",)), 1, tmp_path / "run.jsonl")
     with pytest.raises(clairiere.Illegal) as refused:
-        run(Fuzz(("pebbles",), 1), 1, tmp_path / "run.jsonl")
+        run_fuzz(Fuzz(("pebbles",), 1), 1, tmp_path / "run.jsonl")
     assert refused.value.reason == "fuzz-other"
 
 
 def test_a_run_belongs_to_the_rules_and_not_to_the_bots(monkeypatch) -> None:
     looked_at = []
     monkeypatch.setattr(fuzzing, "code_digest", lambda game, folders: looked_at.append((game, *folders)) or "a")
-    usual_file(Fuzz(("duo", "root")))
+    default_file(Fuzz(("duo", "root")))
     assert looked_at == [(game, "conformance", "core", "games") for game in ("duo", "root")]
 
 
 def test_several_processes_play_the_same_games(tmp_path) -> None:
-    alone, together = (run(Fuzz(("renard", "duo")), 80, tmp_path / f"{n}.jsonl", workers=n) for n in (1, 2))
+    alone, together = (run_fuzz(Fuzz(("renard", "duo")), 80, tmp_path / f"{n}.jsonl", workers=n) for n in (1, 2))
     assert (alone.games, alone.answers, alone.longest) == (together.games, together.answers, together.longest)
 
 

@@ -6,7 +6,7 @@ import clairiere
 from clairiere.bots import find_bot
 from clairiere.bots.jeton.search import JetonSearch
 from clairiere.bots.reaction import RACE_S, REACTION
-from lab.arena.race import Machine, Race, one_against
+from lab.arena.race import Machine, RealTimeGame, play_from_each_seat
 
 JETON, LIVE = clairiere.find("jeton"), {"form": "live"}
 STEP_MS = 0.05  # of a search, compiled
@@ -17,7 +17,7 @@ def bots(iterations: int = 6):
 
 
 def games(machine: Machine, seeds=range(3), iterations: int = 6):
-    return [one for seed in seeds for one in one_against(JETON, bots(iterations), seed, machine, LIVE)]
+    return [one for seed in seeds for one in play_from_each_seat(JETON, bots(iterations), seed, machine, LIVE)]
 
 
 def test_on_a_machine_four_times_slower_nearly_all_games_are_the_same_answer_for_answer() -> None:
@@ -28,19 +28,19 @@ def test_on_a_machine_four_times_slower_nearly_all_games_are_the_same_answer_for
 
 
 def test_who_was_still_thinking_when_something_happened_is_not_later_for_it() -> None:
-    race = Race(JETON, bots(), 4, Machine(STEP_MS), LIVE)
-    race.now, race.since[0] = 500.0, 200.0
-    on_time = Race(JETON, bots(), 4, Machine(STEP_MS), LIVE)
+    race = RealTimeGame(JETON, bots(), 4, Machine(STEP_MS), LIVE)
+    race.now, race.changed_at[0] = 500.0, 200.0
+    on_time = RealTimeGame(JETON, bots(), 4, Machine(STEP_MS), LIVE)
     on_time.now = 200.0
-    race.plan(0)
-    on_time.plan(0)
-    assert race.plans[0][0] == on_time.plans[0][0] and not race.since
+    race.plan_answer(0)
+    on_time.plan_answer(0)
+    assert race.planned_answers[0][0] == on_time.planned_answers[0][0] and not race.changed_at
 
 
 def test_on_one_that_is_slower_than_people_they_are_not() -> None:
     late = 1000 * RACE_S / 6  # a whole thought takes all the time there is, and others wait for the mind
     everybody = [JetonSearch(6), JetonSearch(6), JetonSearch(6)]
-    fast, slow = (one_against(JETON, everybody, 1, Machine(step), LIVE) for step in (STEP_MS, late))
+    fast, slow = (play_from_each_seat(JETON, everybody, 1, Machine(step), LIVE) for step in (STEP_MS, late))
     assert fast != slow
 
 
@@ -51,16 +51,18 @@ def test_a_thought_is_cut_short_before_people_would_have_answered() -> None:
 
 
 def test_an_answer_comes_a_reaction_after_the_question_and_not_after_the_thought() -> None:
-    quick, slow = (Race(JETON, bots(), 4, Machine(step), LIVE) for step in (0.001, 10.0))
+    quick, slow = (RealTimeGame(JETON, bots(), 4, Machine(step), LIVE) for step in (0.001, 10.0))
     for race in (quick, slow):
         for seat in range(3):
-            race.plan(seat)
-    acts = [sorted((seat, at) for at, _, seat, act in race.plans if act.choice >= 0) for race in (quick, slow)]
+            race.plan_answer(seat)
+    acts = [
+        sorted((seat, at) for at, _, seat, act in race.planned_answers if act.choice >= 0) for race in (quick, slow)
+    ]
     assert acts[0] == acts[1] and acts[0]
 
 
 def test_a_game_ends_with_one_winner_and_the_same_seed_plays_it_again() -> None:
-    first, again = (Race(JETON, bots(), 2, Machine(STEP_MS), LIVE) for _ in range(2))
+    first, again = (RealTimeGame(JETON, bots(), 2, Machine(STEP_MS), LIVE) for _ in range(2))
     assert len(first.play()) == 1 and first.state.winners() == again.play()
     assert (
         first.live.table.record.answers == again.live.table.record.answers
@@ -72,5 +74,5 @@ def test_a_game_ends_with_one_winner_and_the_same_seed_plays_it_again() -> None:
 def test_bots_come_to_an_end_where_no_clock_was_agreed_on(seed: int) -> None:
     """jeton:10.15 Nobody is made to agree; who could only strengthen the leader does not wait for it."""
     everybody = [find_bot("jeton", "greedy"), JetonSearch(4), find_bot("jeton", "random"), find_bot("jeton", "greedy")]
-    race = Race(JETON, everybody[: 3 + seed % 2], seed, Machine(1.0), LIVE)
+    race = RealTimeGame(JETON, everybody[: 3 + seed % 2], seed, Machine(1.0), LIVE)
     assert race.play() and all(event.verb != "timed out" for event in race.live.table.events)

@@ -22,7 +22,7 @@ def test_reviews_are_counted_and_gone_on_with(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(Task, "run", None)  # all is kept
     again = reviews.rows_of(tmp_path, "jeton", 1, 2, 0.0)  # and there is no time to play another game
     assert again == rows
-    page = reviews.page({("jeton", 1): rows, ("renard", 3): []})
+    page = reviews.format_page({("jeton", 1): rows, ("renard", 3): []})
     told = [line for line in page.splitlines() if line.startswith("| jeton | 1 (greedy) | 1 | 3 |")]
     blamed = sum([bool(row.report.mistakes) for row in rows])
     assert len(told) == 1 and f"| {blamed} | {blamed / 3:.1%} [" in told[0] and told[0].endswith("| 45 |")

@@ -11,7 +11,7 @@ from clairiere.core.game import GAMES
 from clairiere.core.illegal import Illegal
 from clairiere.core.record import ENGINE
 from lab.campaigns import robustness
-from lab.campaigns.fuzzing import run
+from lab.campaigns.fuzzing import run_fuzz
 from lab.command_line import main
 
 LOAD = {"p99_ms": 12.5, "cpu_ms_per_move": 0.7, "client_ms_per_move": 0.3, "busy_cores": 1.75}
@@ -35,8 +35,8 @@ def asked(monkeypatch, tmp_path) -> list[tuple[str, ...]]:
         asked.append((command, *more))
         return {"tables": int(more[1]), **LOAD} if command == "loadtest" else FOUND[command]
 
-    monkeypatch.setattr(robustness, "measured", answer)
-    monkeypatch.setattr(robustness, "cores", lambda: 2)
+    monkeypatch.setattr(robustness, "run_tool", answer)
+    monkeypatch.setattr(robustness, "available_cores", lambda: 2)
     monkeypatch.setattr("lab.campaigns.own_postgres.own_postgres", a_postgres)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return asked
@@ -89,7 +89,7 @@ def test_what_this_machine_cannot_measure_is_said(asked, tmp_path, monkeypatch, 
 
 def test_a_larger_run_of_earlier_rules_is_told_too(asked, tmp_path, monkeypatch, capsys) -> None:
     kept = tmp_path / "clairiere" / "fuzz" / f"{'-'.join(GAMES)}-0000000000.jsonl"
-    run(Fuzz(tuple(GAMES)), 4, kept)
+    run_fuzz(Fuzz(tuple(GAMES)), 4, kept)
     assert "earlier ones" not in written(tmp_path)
     monkeypatch.setitem(FOUND["fuzz"], "games", 3)
     assert re.search(r"\| earlier ones \| 4 \| [\d,]+ \| [\d,]+ \| 0 \| 0 \| played before \|", written(tmp_path))

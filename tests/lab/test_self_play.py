@@ -15,7 +15,7 @@ from clairiere.research.learning.network import Network
 from clairiere.research.learning.player import RenardLearned
 from clairiere.research.learning.sight import VERSION
 from lab.command_line import main
-from lab.training.renard.self_play import Learner, Pace, trained
+from lab.training.renard.self_play import Learner, Pace, train
 
 GAME = find("renard")
 
@@ -36,12 +36,12 @@ SMALL = Pace(hidden=(48,), lanes=128, steps=64, heap=256, rate=3e-3)
 def test_a_few_seconds_of_training_beat_chance() -> None:
     by_chance = find_bot("renard", "random")
     before = won(RenardLearned(Learner(1, SMALL).network), by_chance, 100, 11)
-    after = won(RenardLearned(trained(400_000, 1, pace=SMALL)), by_chance, 100, 11)
+    after = won(RenardLearned(train(400_000, 1, pace=SMALL)), by_chance, 100, 11)
     assert before < 55 and after > 60
 
 
 def test_the_same_seed_trains_the_same() -> None:
-    one, other, another = (trained(20_000, seed, pace=SMALL).parameters for seed in (1, 1, 2))
+    one, other, another = (train(20_000, seed, pace=SMALL).parameters for seed in (1, 1, 2))
     assert all((part == same).all() for part, same in zip(one, other, strict=True))
     assert any((part != changed).any() for part, changed in zip(one, another, strict=True))
 

@@ -20,25 +20,25 @@ from clairiere.core.nature import Rng
 from clairiere.games.root.state.state import Root
 from lab.command_line import main
 from lab.training.root import rounds
-from lab.training.root.fit import Pass, at_first, chances, fit, surprise
+from lab.training.root.fit import Pass, chances, cross_entropy, fit, initial_weights
 from lab.training.root.games import (
     BASE,
     FACTIONS,
     Positions,
-    joined,
-    judge_of,
+    concatenate,
+    load_judge,
     options_of,
     play,
     searchers,
-    side_by_side,
+    stack_positions,
 )
 from lab.training.root.rounds import calibration, linear_weights
-from lab.training.root.table import read, written
+from lab.training.root.table import format_judge, read_judge
 
 
 @pytest.fixture(scope="module")
 def positions() -> Positions:
-    return joined([play(0, None, number) for number in range(6)])
+    return concatenate([play(0, None, number) for number in range(6)])
 
 
 def table(factions: str, turns: int, seed: int = 1) -> Root:
@@ -58,7 +58,7 @@ def test_each_position_has_one_winner_and_the_features_of_whoever_plays(position
 
 
 def test_slopes_are_those_of_the_loss(positions: Positions) -> None:
-    weights = {name: values.astype(np.float64) for name, values in at_first().items()}
+    weights = {name: values.astype(np.float64) for name, values in initial_weights().items()}
     few = Positions(*[values[:40] for values in positions])
     slopes = Pass(weights, few.features, few.factions).slopes(few.shares)  # type: ignore[arg-type]
     for name, place in (("linear", (1, 1)), ("out", (0, 2)), ("own", (2, 1, 3)), ("others", (3, 1, 5))):
@@ -66,38 +66,38 @@ def test_slopes_are_those_of_the_loss(positions: Positions) -> None:
         for step in (1e-4, -1e-4):
             moved = {one: values.copy() for one, values in weights.items()}
             moved[name][place] += step
-            found.append(surprise(chances(moved, few), few))  # type: ignore[arg-type]
+            found.append(cross_entropy(chances(moved, few), few))  # type: ignore[arg-type]
         assert slopes[name][place] == pytest.approx((found[0] - found[1]) / 2e-4, abs=2e-3)
 
 
 def test_who_learns_is_less_surprised(positions: Positions) -> None:
-    weights = at_first()
-    before = surprise(chances(weights, positions), positions)
+    weights = initial_weights()
+    before = cross_entropy(chances(weights, positions), positions)
     fit(weights, positions, 30, 0.01)
-    assert surprise(chances(weights, positions), positions) < before - 0.2
+    assert cross_entropy(chances(weights, positions), positions) < before - 0.2
 
 
 @pytest.mark.parametrize("factions", ["marquise,eyrie,alliance,vagabond", "cult,riverfolk,vagabond"])
 def test_the_bots_read_what_was_learned(factions: str) -> None:
-    weights = at_first(5)
-    judge, state = Judge(written(weights)), table(factions, 9)
+    weights = initial_weights(5)
+    judge, state = Judge(format_judge(weights)), table(factions, 9)
     shown = [[judged_features(state, seat) for seat in range(state.seats)]]
-    found = chances(weights, side_by_side(state, shown, [0], 0))[0, : state.seats]
+    found = chances(weights, stack_positions(state, shown, [0], 0))[0, : state.seats]
     assert judge.chances(state) == pytest.approx(list(found), abs=5e-3)
 
 
 def test_a_round_goes_on_with_what_the_one_before_has_written() -> None:
-    text = written(at_first(5))
-    assert written(read(text)) == text
+    text = format_judge(initial_weights(5))
+    assert format_judge(read_judge(text)) == text
 
 
 def test_of_searchers_some_are_of_level_3_and_judge_by_what_was_learned(tmp_path: Path) -> None:
     path = tmp_path / "judge.json"
-    path.write_text(written(at_first(5)), "utf-8")
+    path.write_text(format_judge(initial_weights(5)), "utf-8")
     found = searchers(8, path, 40, Random(1))
     experts = [bot for bot in found if isinstance(bot, RootExpert)]
     assert 4 <= len(experts) <= 16 and {bot.iterations for bot in found} == {8}
-    assert all(bot.judge is judge_of(path) for bot in experts)
+    assert all(bot.judge is load_judge(path) for bot in experts)
 
 
 def test_all_factions_and_boards_are_learned_from() -> None:
@@ -110,7 +110,7 @@ def test_all_factions_and_boards_are_learned_from() -> None:
 def test_the_linear_weights_are_those_that_level_2_judges_by() -> None:
     state = table("marquise,eyrie,alliance,vagabond", 9)
     shown = [[judged_features(state, seat) for seat in range(4)]]
-    found = chances(linear_weights(), side_by_side(state, shown, [0], 0))[0, :4]
+    found = chances(linear_weights(), stack_positions(state, shown, [0], 0))[0, :4]
     assert win_chances(state) == pytest.approx(list(found), abs=1e-4)
 
 

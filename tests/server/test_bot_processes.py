@@ -14,7 +14,7 @@ from runpy import run_path
 
 import pytest
 
-from clairiere.arena.workers import deaf
+from clairiere.arena.workers import hold_interrupts
 from clairiere.bots import BOTS, decide, find_bot
 from clairiere.bots.chance import chance_for, chance_key
 from clairiere.bots.remote import Answer, Question, answer, question
@@ -302,7 +302,7 @@ def test_an_interruption_while_a_process_is_started_is_heard_afterwards() -> Non
     heard: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
     try:
-        with deaf():
+        with hold_interrupts():
             os.kill(os.getpid(), signal.SIGINT)
         time.sleep(0.05)
     finally:

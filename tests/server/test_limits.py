@@ -17,8 +17,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from clairiere.arena.outcome import play_bout
-from clairiere.arena.schedule import planned
+from clairiere.arena.outcome import play_scheduled_game
+from clairiere.arena.schedule import make_schedule
 from clairiere.core.game import find
 from clairiere.positions import pack_position
 from clairiere.puzzles.puzzle import puzzles_of
@@ -510,7 +510,11 @@ def test_what_the_server_says_of_itself_is_worked_out_once(serving, monkeypatch)
 
 
 def a_record():
-    return play_bout(planned(find("renard"), ["1", "0"], 5, find("renard").agree({})), 1)[1].text().encode()
+    return (
+        play_scheduled_game(make_schedule(find("renard"), ["1", "0"], 5, find("renard").agree({})), 1)[1]
+        .text()
+        .encode()
+    )
 
 
 def test_records_and_branches_are_limited_by_guest_and_by_address(serving, monkeypatch):

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from clairiere.arena.outcome import play_bout
-from clairiere.arena.schedule import planned
+from clairiere.arena.outcome import play_scheduled_game
+from clairiere.arena.schedule import make_schedule
 from clairiere.conformance import law
 from clairiere.core.game import GAMES
 from clairiere.core.record import read_record
@@ -89,7 +89,7 @@ ARENA = [("renard", {}), ("duo", {"level": 2}), ("jeton", {}), ("root", {"factio
 
 @pytest.mark.parametrize(("game", "options"), ARENA, ids=[game for game, _ in ARENA])
 def test_a_record_of_the_arena_is_looked_at_as_any_other(serving, game, options):
-    record = play_bout(planned(GAMES[game], ["1", "0"], 5, options), 1)[1]
+    record = play_scheduled_game(make_schedule(GAMES[game], ["1", "0"], 5, options), 1)[1]
 
     async def story(server):
         guest = await server.guest()

@@ -53,7 +53,7 @@ WEIGHTS: Final[list[int]] = [int(word) for word in TEXT.split()]
 
 
 class Seen:
-    """A question: the traits of each option, how often each was looked at, the one chosen, the table's chances."""
+    """A decision: the traits and visits of each option, the chosen one, and the chances by the policy table."""
 
     __slots__ = ("about", "chosen", "looks", "table", "traits")
 
@@ -64,7 +64,7 @@ class Seen:
         return [self.about, self.chosen, self.looks, self.traits, self.table]
 
     def wanted(self) -> list[float]:
-        """How often each option is taken to be chosen."""
+        """Return the target distribution over the options."""
         most = max(self.looks)
         shares = [(look / most) ** POWER for look in self.looks]
         return [share / sum(shares) for share in shares]
@@ -94,7 +94,7 @@ def watch(games: int, seed: int, iterations: int, path: Path) -> None:
 
 
 def noted(r: Renard, result: SearchResult) -> Seen:
-    """What was chosen and looked at, as the model sees it."""
+    """Return a decision of the search as the model sees it."""
     ask = r.open[0]
     about, hand, model = ABOUT[ask.about], r.hand(ask.seat), ChoiceModel([0] * WEIGHED)
     playout = RoundPlayout(Rng(0), [])
@@ -120,7 +120,7 @@ def chances(scores: list[float]) -> list[float]:
 
 
 def fit(seen: list[Seen]) -> list[float]:
-    """The weights that foretell the choices best: small steps, the smaller the more a weight was moved already."""
+    """Fit the weights by gradient descent with a rate for each weight (Adagrad)."""
     weights, moved = [0.0] * WEIGHED, [1e-3] * WEIGHED
     order, chance = seen.copy(), random.Random(1)
     for _ in range(PASSES):
@@ -136,7 +136,7 @@ def fit(seen: list[Seen]) -> list[float]:
 
 
 def foretold(seen: list[Seen], weights: list[float]) -> list[float]:
-    """The mean logarithm of the chance given to what was chosen: evenly, by the policy table, by the weights."""
+    """Return the mean log-likelihood of the choices: uniform, by the policy table, by the weights."""
     even = table = model = 0.0
     for one in seen:
         even -= log(len(one.looks))

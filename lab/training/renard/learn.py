@@ -27,13 +27,13 @@ def run(given: argparse.Namespace, language: str) -> int:
     check_parent(given.out)
     try:
         from clairiere.research.learning.sight import VERSION
-        from lab.training.renard.self_play import trained
+        from lab.training.renard.self_play import train
     except ImportError:
         raise Illegal("cli-no-research", {}) from None
     if given.decisions < 1:
         raise Illegal("cli-too-few", {"found": given.decisions})
     with progress("renard", given.decisions) as done:
-        network = trained(given.decisions, given.seed, lambda heard: done(heard.decisions))
+        network = train(given.decisions, given.seed, lambda heard: done(heard.decisions))
     network.save(given.out, VERSION)
     print(say(language, "cli-research-learned", {"file": str(given.out)}))
     return 0

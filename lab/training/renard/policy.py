@@ -15,7 +15,7 @@ import textwrap
 from math import log
 
 import clairiere
-from clairiere.arena.match import answers
+from clairiere.arena.match import play_answers
 from clairiere.bots import find_bot
 from clairiere.bots.renard.knowledge import ABOUT
 from clairiere.bots.renard.policy_table import ENTRIES, entry, guessed, mode_of
@@ -40,7 +40,7 @@ WEIGHTS: Final[tuple[int, ...]] = (
 
 
 def watch(games: int, seed: int, level: str, iterations: int) -> list[Choice]:
-    """Every choice of every game between two bots of a kind."""
+    """Return every choice of games between two bots of a level."""
     game = clairiere.find("renard")
     seen: list[Choice] = []
     tricks = [0] * (TRICKS + 1)
@@ -53,7 +53,7 @@ def watch(games: int, seed: int, level: str, iterations: int) -> list[Choice]:
         assert isinstance(bot, SearchBot)
         bot.iterations = iterations
         before = state.copy()
-        for seat, choice, _ in answers(game, state, [bot, bot], Seeded(seed << 32 | number), seed, number):
+        for seat, choice, _ in play_answers(game, state, [bot, bot], Seeded(seed << 32 | number), seed, number):
             if seat != NATURE and len(before.open[0].options) > 1:
                 seen.append(noted(before, choice))
             before = state.copy()
@@ -67,7 +67,7 @@ def watch(games: int, seed: int, level: str, iterations: int) -> list[Choice]:
 
 
 def noted(r: Renard, choice: int) -> Choice:
-    """A choice as the table sees it."""
+    """Return a choice as entries of the table, or None if the table has no say in it."""
     ask = r.open[0]
     hand = r.hand(ask.seat)
     mode = mode_of(hand, r.trump, r.tricks[ask.seat], TRICKS - sum(r.tricks))
@@ -76,7 +76,7 @@ def noted(r: Renard, choice: int) -> Choice:
 
 
 def fit(seen: list[Choice]) -> list[float]:
-    """The weights that explain the choices best."""
+    """Fit the weights by maximum likelihood (Bradley-Terry, by iteration)."""
     start = [guess / 1000 for guess in guessed()]
     chosen = [PRIOR] * ENTRIES
     for taken, _ in seen:
@@ -93,7 +93,7 @@ def fit(seen: list[Choice]) -> list[float]:
 
 
 def surprise(seen: list[Choice], weights: list[float]) -> float:
-    """How well the choices are foretold: the mean logarithm of the chance that was given to what was chosen."""
+    """Return the mean log-likelihood of the choices."""
     return sum([log(weights[taken] / sum([weights[at] for at in offered])) for taken, offered in seen]) / len(seen)
 
 

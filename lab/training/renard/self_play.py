@@ -1,4 +1,4 @@
-"""Learning by playing against oneself: what a choice brought in the end of the round is what it was worth.
+"""Learn by self-play: a choice is worth what its round came to.
 
 Deep Monte Carlo, with returns that are mixed with what the network itself expects on the way (λ), since those of whole
 rounds are mostly luck. A game is one round here, and counts by the points that one is ahead.
@@ -22,7 +22,7 @@ POINTS = 6.0  # of a round are about 1
 
 @dataclass(frozen=True)
 class Pace:
-    """How it is learned. Rates fall to a tenth, and chance to a fifth, towards the end."""
+    """Hyperparameters. The learning rate falls to a tenth, exploration to a fifth, towards the end."""
 
     hidden: tuple[int, ...] = (96, 48)
     lanes: int = 512
@@ -34,8 +34,8 @@ class Pace:
 
 
 @dataclass
-class Heard:
-    """How far it is: seconds of processor time, decisions, and the mean square of what was expected wrongly."""
+class Progress:
+    """Training progress: seconds of processor time, decisions, and the mean squared error."""
 
     seconds: float
     decisions: int
@@ -43,7 +43,7 @@ class Heard:
 
 
 class Learner:
-    """Games side by side, and the network that plays all of their seats."""
+    """A batch of games, and the network that plays all seats of them."""
 
     def __init__(self, seed: int, pace: Pace) -> None:
         self.pace = pace
@@ -61,7 +61,7 @@ class Learner:
         self.results = np.zeros(shape, np.float32)
 
     def play(self, chance: float) -> None:
-        """So many steps in all lanes."""
+        """Play `steps` steps in all lanes."""
         batch, lanes = self.batch, np.arange(self.pace.lanes)
         for step in range(self.pace.steps):
             self.inputs[step], places = seen(batch.observations)
@@ -79,7 +79,7 @@ class Learner:
             self.results[step, batch.ended] = (batch.points[:, 0] - batch.points[:, 1]) / POINTS
 
     def returns(self) -> tuple[Floats, NDArray[np.bool_]]:
-        """What each decision came to, for whoever took it, and whether its round has ended."""
+        """Return what each decision came to for its seat, and whether its round has ended."""
         worth = np.zeros_like(self.results)
         known = np.zeros_like(self.ends)
         value, ended = np.zeros(self.pace.lanes, np.float32), np.zeros(self.pace.lanes, bool)
@@ -92,7 +92,7 @@ class Learner:
         return worth, known & self.free
 
     def learn(self, rate: float) -> float:
-        """From all decisions whose round has ended, heap by heap; the mean error."""
+        """Learn from all decisions whose round has ended, in batches; return the mean error."""
         worth, known = self.returns()
         where = self.rng.permutation(np.flatnonzero(known))
         inputs, chosen, worth = self.inputs.reshape(-1, INPUTS), self.chosen.ravel(), worth.ravel()
@@ -111,15 +111,15 @@ class Learner:
         return float((wrong * wrong).mean())
 
 
-def trained(
-    decisions: int, seed: int, told: Callable[[Heard], object] = lambda _: None, pace: Pace | None = None
+def train(
+    decisions: int, seed: int, told: Callable[[Progress], object] = lambda _: None, pace: Pace | None = None
 ) -> Network:
-    """A network that has learned from about so many decisions."""
+    """Train a network on about `decisions` decisions."""
     learner, began = Learner(seed, pace or Pace()), time.process_time()
     each = learner.ends.size
     cycles = -(-decisions // each)
     for cycle in range(cycles):
         learner.play(learner.pace.chance * (1 - 0.8 * cycle / cycles))
         error = learner.learn(learner.pace.rate * (1 - 0.9 * cycle / cycles))
-        told(Heard(time.process_time() - began, (cycle + 1) * each, error))
+        told(Progress(time.process_time() - began, (cycle + 1) * each, error))
     return learner.network

@@ -1,4 +1,4 @@
-"""A small network fitted to positions: a seat stands the better the more its units see (a conditional logit above)."""
+"""Fit a small network to positions: hidden units for each faction, and a conditional logit over the seats."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ UNITS, BATCH, PACE, PRICE = 12, 4096, 3e-3, 1e-6
 NOBODY = -30.0  # how well an empty seat stands
 
 
-def at_first(seed: int = 1) -> Weights:
+def initial_weights(seed: int = 1) -> Weights:
     chance = np.random.default_rng(seed)
     shape = (len(FACTIONS), WIDEST, UNITS)
     drawn = {"own": chance.normal(0, 0.15, shape), "others": chance.normal(0, 0.08, shape)}
@@ -22,7 +22,7 @@ def at_first(seed: int = 1) -> Weights:
 
 
 class Pass:
-    """One pass through the network: what its units saw, and the chances that came of it."""
+    """A forward pass: the activations of the units, and the chances of the seats."""
 
     def __init__(self, weights: Weights, features: Floats, factions: NDArray[np.int8]) -> None:
         self.weights, (count, seats) = weights, factions.shape
@@ -44,7 +44,7 @@ class Pass:
         self.chances: Floats = shares / shares.sum(1, keepdims=True)
 
     def slopes(self, wanted: Floats) -> Weights:
-        """How the loss changes with each weight."""
+        """Return the gradient of the loss."""
         count, seats = wanted.shape
         weights = self.weights
         wrong = ((self.chances - wanted) / count).reshape(-1)
@@ -63,7 +63,7 @@ class Pass:
 
 
 class Steps:
-    """Adam: every weight at a pace of its own."""
+    """The optimizer Adam."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights, self.count = weights, 0
@@ -80,7 +80,7 @@ class Steps:
 
 
 def fit(weights: Weights, positions: Positions, times: int, pace: float = PACE) -> None:
-    """Go through all positions so many times, in any order, ever more slowly."""
+    """Train for some epochs over all positions in random order, with a falling rate."""
     chance, steps, count = np.random.default_rng(0), Steps(weights), len(positions.games)
     batches = -(-count // BATCH)
     for turn in range(times):
@@ -92,11 +92,11 @@ def fit(weights: Weights, positions: Positions, times: int, pace: float = PACE) 
 
 
 def chances(weights: Weights, positions: Positions) -> Floats:
-    """Everybody's chances in all positions."""
+    """Return the chances of all seats in all positions."""
     parts = [slice(start, start + 2 * BATCH) for start in range(0, len(positions.games), 2 * BATCH)]
     return np.concatenate([Pass(weights, positions.features[p], positions.factions[p]).chances for p in parts])
 
 
-def surprise(found: Floats, positions: Positions) -> float:
-    """How surprising the winners are to whoever gave these chances: the mean of -log of the winner's chance."""
+def cross_entropy(found: Floats, positions: Positions) -> float:
+    """Return the cross-entropy: the mean of -log of the winner's chance."""
     return float(-(positions.shares * np.log(found + 1e-9)).sum(1).mean())

@@ -1,4 +1,4 @@
-"""Games of Root to learn from: what each seat's position was at the start of every turn, and who won in the end."""
+"""Games of Root to learn from: the features of every seat at the start of each turn, and the winner."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LONGEST = 6000  # answers
 
 
 class Positions(NamedTuple):
-    """Positions side by side, seats that nobody has filled up with nothing."""
+    """A batch of positions; empty seats are padded with zeros."""
 
     features: NDArray[np.float32]  # by position, seat, feature
     factions: NDArray[np.int8]  # by position, seat; -1 where there is none
@@ -45,7 +45,7 @@ class Positions(NamedTuple):
 
 
 def options_of(rnd: random.Random) -> tuple[int, dict[str, str]]:
-    """How many play, and what: one game in four is that of the base four."""
+    """Return the number of players and the options of a game; one game in four has the four base factions."""
     names = list(BASE)
     rnd.shuffle(names)
     if rnd.randrange(BASE_FOUR):
@@ -55,21 +55,21 @@ def options_of(rnd: random.Random) -> tuple[int, dict[str, str]]:
 
 
 @cache
-def judge_of(path: Path) -> Judge:
+def load_judge(path: Path) -> Judge:
     return Judge(path.read_text("utf-8"))
 
 
 def searchers(looks: int, judge: Path, seats: int, rnd: random.Random) -> list[RootSearch]:
-    """Those who look so often at a question: of level 3, judging by what a round has learned, or of level 2."""
+    """Return search bots of this many iterations: level 3 with a round's judge, or level 2."""
     found: list[RootSearch] = [RootSearch(looks) if rnd.randrange(EXPERTS) else RootExpert(looks) for _ in range(seats)]
     for bot in found:
         if isinstance(bot, RootExpert):
-            bot.judge = judge_of(judge)
+            bot.judge = load_judge(judge)
     return found
 
 
 class Player:
-    """All seats: greedy, where nobody searches."""
+    """Return the bots of all seats: greedy ones if nobody searches."""
 
     def __init__(self, bots: list[RootSearch], chance: Rng) -> None:
         self.greedy, self.bots, self.chance = Greedy(), bots, chance
@@ -81,7 +81,7 @@ class Player:
 
 
 def turns(state: Root, player: Player, chance: Rng, stray: int) -> Iterator[int]:
-    """Play to the end, but for choices that are left to chance; the number of each turn as it begins."""
+    """Play to the end with some random choices; yield the number of each turn as it begins."""
     begun = 0
     for _ in range(LONGEST):
         if not state.open:
@@ -97,7 +97,7 @@ def turns(state: Root, player: Player, chance: Rng, stray: int) -> Iterator[int]
 
 
 def play(looks: int, judge: Path | None, number: int) -> Positions:
-    """One game: the positions it shows; none where nobody has won."""
+    """Play a game; return its positions, or none if nobody won."""
     rnd, chance = random.Random(number), Rng(number, 3)
     seats, options = options_of(rnd)
     state = find("root").new(options, seats)
@@ -106,10 +106,10 @@ def play(looks: int, judge: Path | None, number: int) -> Positions:
     begun = turns(state, player, chance, rnd.choice(STRAY))
     shown = [[judged_features(state, seat) for seat in range(seats)] for _ in begun]
     won = state.winners() if state.over else []
-    return side_by_side(state, shown if won else [], won, number)
+    return stack_positions(state, shown if won else [], won, number)
 
 
-def side_by_side(state: Root, shown: list[list[list[float]]], won: list[int], number: int) -> Positions:
+def stack_positions(state: Root, shown: list[list[list[float]]], won: list[int], number: int) -> Positions:
     count, seats = len(shown), state.seats
     features = np.zeros((count, MOST, WIDEST), np.float32)
     factions, shares = np.full((count, MOST), -1, np.int8), np.zeros((count, MOST), np.float32)
@@ -122,5 +122,5 @@ def side_by_side(state: Root, shown: list[list[list[float]]], won: list[int], nu
     return Positions(features, factions, shares, np.full(count, number, np.int64))
 
 
-def joined(parts: list[Positions]) -> Positions:
+def concatenate(parts: list[Positions]) -> Positions:
     return Positions(*[np.concatenate(lists) for lists in zip(*parts, strict=True)])

@@ -40,7 +40,7 @@ def factions(rnd: random.Random) -> list[str]:
 
 
 def turns(state: Root, chance: Rng, stray: int) -> Iterator[int]:
-    """Play a game to its end, greedily but for some choices; the number of each turn as it begins."""
+    """Play a game to its end, greedily with some random choices; yield the number of each turn as it begins."""
     begun = 0
     for _ in range(LONGEST):
         if not state.open:
@@ -54,7 +54,7 @@ def turns(state: Root, chance: Rng, stray: int) -> Iterator[int]:
 
 
 def play(number: int) -> list[Position]:
-    """One game: the positions it shows."""
+    """Play a game; return its positions."""
     rnd, chance = random.Random(number), Rng(number, 3)
     names, stray = factions(rnd), rnd.choice(STRAY)
     options = {"factions": ",".join(names), "seating": "given", "board": rnd.choice(("autumn", "winter"))}
@@ -76,7 +76,7 @@ def win_chances(weights: dict[str, list[float]], position: list[tuple[str, list[
 
 
 def fit(positions: list[Position]) -> dict[str, list[float]]:
-    """Gradient descent, every weight at a pace of its own; a weight that little speaks for stays near 0."""
+    """Fit by gradient descent with a rate for each weight and a small penalty."""
     weights = {name: [0.0] * (len(COMMON_FEATURES) + len(own)) for name, own in FACTION_FEATURES.items()}
     speed = {name: [0.0] * len(of_faction) for name, of_faction in weights.items()}
     for step in range(STEPS):
@@ -102,7 +102,7 @@ def lines(numbers: list[str], width: int = 118) -> list[str]:
 
 
 def table(weights: dict[str, list[float]]) -> None:
-    """The lines of a table in weights.py."""
+    """Print the lines of a table in weights.py."""
     for name, own in weights.items():
         print(f'    "{name}": (')
         print("\n".join(lines([f"{round(weight, 3) or 0.0}" for weight in own])))

@@ -1,4 +1,4 @@
-"""Rounds of training, each in a folder of its own: games, the judge fitted to them, and figures of how good it is.
+"""Rounds of training, each in its own folder: games, the judge fitted to them, and its quality.
 
 The games of the first round are greedy players'; those of each further one are played by searchers, some of whom judge
 by what the round before has learned. Searchers win otherwise (they buy from the Company, so it wins), but take a
@@ -16,12 +16,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from clairiere.arena.folder import write_whole
-from clairiere.arena.workers import spread
+from clairiere.arena.folder import write_atomically
+from clairiere.arena.workers import run_in_processes
 from clairiere.bots.root.evaluation.weights import WEIGHTS
-from lab.training.root.fit import Weights, at_first, chances, fit, surprise
-from lab.training.root.games import FACTIONS, Positions, joined, play
-from lab.training.root.table import read, written
+from lab.training.root.fit import Weights, chances, cross_entropy, fit, initial_weights
+from lab.training.root.games import FACTIONS, Positions, concatenate, play
+from lab.training.root.table import format_judge, read_judge
 
 CHUNK = 250  # games in one file
 TIMES = 10  # that all positions are gone through
@@ -31,7 +31,7 @@ BINS = 10  # of chances, for the calibration
 
 
 class Training(NamedTuple):
-    """What is to be trained."""
+    """The parameters of a training run."""
 
     folder: Path
     rounds: int
@@ -42,7 +42,7 @@ class Training(NamedTuple):
 
 
 def train(training: Training, done: Callable[[int], None]) -> Iterator[dict[str, object]]:
-    """All rounds, one after the other; their figures."""
+    """Train all rounds one after the other; yield the figures of each."""
     judge: Path | None = None
     for number in range(training.rounds):
         folder = training.folder / f"round-{number}"
@@ -61,28 +61,28 @@ def train_round(
     training: Training,
     done: Callable[[int], None],
 ) -> None:
-    """Play, fit, tell. `judge.json` in the folder is what the bots read in evaluation/; `before`: that of the round
-    before, if there was one."""
+    """Play the games, fit the judge and write its quality. `judge.json` is in the form that the bots read; `before` is
+    that of the round before, if there was one."""
     parts: list[Positions] = []
     for part in chunks(folder, playing, training):
         parts.append(part)
         done(min(len(parts) * CHUNK, training.games))
-    positions = joined(parts)
+    positions = concatenate(parts)
     shown = positions.games % HELD_BACK == 0
-    weights = read(before.read_text("utf-8")) if before else at_first()
-    fit(weights, picked(positions, ~shown), TIMES)
-    told = {"games": training.games, "seed": training.seed, **figures(weights, picked(positions, shown))}
-    write_whole(folder / "judge.json", written(weights))
-    write_whole(folder / "figures.json", json.dumps(told, indent=1) + "\n")
+    weights = read_judge(before.read_text("utf-8")) if before else initial_weights()
+    fit(weights, select(positions, ~shown), TIMES)
+    told = {"games": training.games, "seed": training.seed, **figures(weights, select(positions, shown))}
+    write_atomically(folder / "judge.json", format_judge(weights))
+    write_atomically(folder / "figures.json", json.dumps(told, indent=1) + "\n")
 
 
 def chunks(folder: Path, playing: Callable[[int], Positions], training: Training) -> Iterator[Positions]:
-    """The games of a round, those that are there already and those that are still to be played."""
+    """Yield the games of a round in chunks, playing those that are missing."""
     for first in range(0, training.games, CHUNK):
         path = folder / f"games-{first // CHUNK:04}.npz"
         if not path.exists():
             numbers = range(training.seed + first, training.seed + min(first + CHUNK, training.games))
-            found = joined(sorted(spread(playing, numbers, training.workers), key=first_game))
+            found = concatenate(sorted(run_in_processes(playing, numbers, training.workers), key=first_game))
             unfinished = path.with_suffix(".part.npz")
             np.savez_compressed(unfinished, **found._asdict())
             unfinished.replace(path)
@@ -94,32 +94,32 @@ def first_game(found: Positions) -> int:
     return int(found.games[0]) if len(found.games) else -1
 
 
-def picked(positions: Positions, which: np.ndarray) -> Positions:
+def select(positions: Positions, which: np.ndarray) -> Positions:
     return Positions(*[values[which] for values in positions])
 
 
 def figures(weights: Weights, positions: Positions) -> dict[str, object]:
-    """On games that nothing was learned from: surprise of the judge and of the linear weights, and the calibration."""
+    """Return the cross-entropy and the calibration on held-out games, of the judge and of the linear weights."""
     learned, linear = chances(weights, positions), chances(linear_weights(), positions)
     return {
         "positions": len(positions.games),
-        "surprise": round(surprise(learned, positions), 4),
-        "surprise_linear": round(surprise(linear, positions), 4),
+        "surprise": round(cross_entropy(learned, positions), 4),
+        "surprise_linear": round(cross_entropy(linear, positions), 4),
         "calibration": calibration(learned, positions),
         "calibration_linear": calibration(linear, positions),
     }
 
 
 def linear_weights() -> Weights:
-    """The weights of `win_chances` as a network whose units say nothing."""
-    weights = {name: np.zeros_like(values) for name, values in at_first().items()}
+    """Return the weights of `win_chances` as a network whose units are zero."""
+    weights = {name: np.zeros_like(values) for name, values in initial_weights().items()}
     for faction, name in enumerate(FACTIONS):
         weights["linear"][faction, : len(WEIGHTS[name])] = WEIGHTS[name]
     return weights
 
 
 def calibration(found: np.ndarray, positions: Positions) -> list[list[float]]:
-    """By how likely a win was said to be: the mean of what was said, the share that was won, how many positions."""
+    """Return the calibration in bins of predicted chance: mean prediction, share of wins, number of positions."""
     there = positions.factions >= 0
     said, won = found[there], positions.shares[there]
     bins = np.minimum((said * BINS).astype(int), BINS - 1)

@@ -1,4 +1,4 @@
-"""The judge as the bots read it: tables by faction, bots/root/evaluation/judge.json."""
+"""The file format of the judge: tables by faction, in bots/root/evaluation/judge.json."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import json
 
 import numpy as np
 
-from lab.training.root.fit import Weights, at_first
+from lab.training.root.fit import Weights, initial_weights
 from lab.training.root.games import FACTIONS, WIDTH
 
 DIGITS = 3
 
 
-def written(weights: Weights) -> str:
-    """The text of the file: a faction's tables in a line, without the places that only wider factions fill."""
+def format_judge(weights: Weights) -> str:
+    """Return the text of the file: a line for each faction, without padding."""
     lines = []
     for faction, name in enumerate(FACTIONS):
         width = WIDTH[name]
@@ -27,9 +27,9 @@ def written(weights: Weights) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def read(text: str) -> Weights:
-    """The weights of such a file, to go on with."""
-    weights = {name: np.zeros_like(values) for name, values in at_first().items()}
+def read_judge(text: str) -> Weights:
+    """Return the weights of such a file."""
+    weights = {name: np.zeros_like(values) for name, values in initial_weights().items()}
     for faction, tables in enumerate(json.loads(text)[name] for name in FACTIONS):
         width = WIDTH[FACTIONS[faction]]
         weights["linear"][faction, :width], weights["out"][faction] = tables["linear"][0], tables["out"][0]

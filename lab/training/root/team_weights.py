@@ -30,7 +30,7 @@ Row = tuple[dict[int, float], float]  # features by their place among all of the
 
 
 def starts() -> dict[str, int]:
-    """Where the features of a faction begin among all of them."""
+    """Return where the features of a faction begin in the row."""
     begins, place = {}, 0
     for name, width in WIDTH.items():
         begins[name], place = place, place + width
@@ -50,7 +50,7 @@ def row(state: Root) -> dict[int, float]:
 
 
 def play(number: int) -> list[Row]:
-    """One game: the positions at the start of turns, and how it ended."""
+    """Play a game; return its positions at the start of turns, and how it ended."""
     rnd, chance = random.Random(number), Rng(number, 3)
     names, stray = rnd.sample(PLAYERS, rnd.choice(SIZES)), rnd.choice(STRAY)
     options = {"factions": ",".join([*names, "mechanical"]), "mode": "coop", "board": rnd.choice(("autumn", "winter"))}
@@ -61,7 +61,7 @@ def play(number: int) -> list[Row]:
 
 
 def fit(rows: list[Row]) -> list[float]:
-    """The normal equations, solved by elimination."""
+    """Fit by least squares: the normal equations, solved by elimination."""
     count = sum(WIDTH.values())
     left = [[PRICE * (i == j) for j in range(count)] + [0.0] for i in range(count)]
     for values, wanted in rows:

@@ -12,7 +12,7 @@ import argparse
 import json
 from pathlib import Path
 
-from clairiere.arena.run import cores
+from clairiere.arena.run import available_cores
 from clairiere.cli.argument_parser import PROCESSES, SEEDS, Parser, whole
 from clairiere.cli.progress import progress
 from clairiere.core.game import find
@@ -40,7 +40,9 @@ def run(given: argparse.Namespace, language: str) -> int:
         raise Illegal("cli-no-research", {}) from None
     if find(given.game).id != TRAINED:
         raise Illegal("cli-not-trained", {"found": given.game, "known": TRAINED})
-    training = Training(given.folder, given.rounds, given.games, given.looks, given.seed, given.workers or cores())
+    training = Training(
+        given.folder, given.rounds, given.games, given.looks, given.seed, given.workers or available_cores()
+    )
     with progress(given.game, given.games) as done:
         for figures in train(training, done):
             print(json.dumps(figures) if given.json else say(language, "cli-trained", figures), flush=True)

@@ -1,12 +1,12 @@
-"""The picture of a result, as shapes: every share a dot on a line from 0 to 100 per cent, its interval a bar."""
+"""The chart of a result, as shapes: each share is a dot on a line from 0 to 100 per cent, its interval a bar."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from ..words import say
-from .result import Result
-from .sections import Row, counts_lines, interval, options_line, percent, sections_of
+from .result import ArenaResult
+from .sections import ShareRow, counts_lines, interval, options_line, percent, sections_of
 
 WIDTH, LEFT, RIGHT = 860, 300, 190
 LINE, TOP, GAP = 24, 70, 40  # heights
@@ -15,7 +15,7 @@ INK, QUIET, PAPER, MARK, FAIR, GRID = "#2b2620", "#6b6252", "#faf6ec", "#a83f16"
 
 @dataclass(frozen=True)
 class Text:
-    """A line of text; `y` is where its letters stand."""
+    """A line of text; `y` is its baseline."""
 
     x: float
     y: float
@@ -27,7 +27,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Bar:
-    """A lying bar with round ends, half transparent; `y` is its middle."""
+    """A horizontal bar with round ends, half transparent; `y` is its middle."""
 
     x: float
     y: float
@@ -47,7 +47,7 @@ class Dot:
 
 @dataclass(frozen=True)
 class Stroke:
-    """A thin upright line."""
+    """A thin vertical line."""
 
     x: float
     top: float
@@ -60,8 +60,8 @@ Shape = Text | Bar | Dot | Stroke
 
 
 @dataclass(frozen=True)
-class Drawing:
-    """Shapes on paper, the first at the bottom; `y` grows downwards."""
+class Chart:
+    """Shapes on paper, the first one at the bottom; `y` grows downwards."""
 
     title: str
     height: int
@@ -70,9 +70,9 @@ class Drawing:
     paper: str = PAPER
 
 
-def drawing_of(result: Result, language: str) -> Drawing:
-    """A title, what was played, and a chart for each section."""
-    shown = [say(language, f"{result.plan.game}-title"), options_line(result)]
+def draw_chart(result: ArenaResult, language: str) -> Chart:
+    """Return the chart: a title, what was played, and a part for each section."""
+    shown = [say(language, f"{result.schedule.game}-title"), options_line(result)]
     title = " · ".join([part for part in shown if part])
     drawn: list[Shape] = [Text(20, 30, title, size=17, bold=True)]
     y = TOP - 20
@@ -82,17 +82,17 @@ def drawing_of(result: Result, language: str) -> Drawing:
     for section in sections_of(result, language):
         y += GAP
         drawn.append(Text(20, y - 18, section.title, bold=True))
-        drawn += scale(y - 12, y + LINE * len(section.rows), result.fair)
+        drawn += draw_scale(y - 12, y + LINE * len(section.rows), result.fair_share)
         for row in section.rows:
-            drawn += line(row, y, language)
+            drawn += draw_row(row, y, language)
             y += LINE
     y += 20
-    method = say(language, "arena-method-equal" if result.fair else "arena-method-short")
-    return Drawing(title, y + 16, [*drawn, Text(20, y, method, QUIET, 11)])
+    method = say(language, "arena-method-equal" if result.fair_share else "arena-method-short")
+    return Chart(title, y + 16, [*drawn, Text(20, y, method, QUIET, 11)])
 
 
-def scale(top: int, bottom: int, fair: float) -> list[Shape]:
-    """Thin lines at every quarter, and one where the share would be fair."""
+def draw_scale(top: int, bottom: int, fair: float) -> list[Shape]:
+    """Return the lines at every quarter, and the dashed one at a fair share."""
     lines: list[Shape] = [Stroke(x_of(quarter / 4), top, bottom) for quarter in range(5)]
     lines += [Text(x_of(end) - 6, top - 4, f"{100 * end}", QUIET, 11) for end in (0, 1)]
     if fair:
@@ -100,8 +100,8 @@ def scale(top: int, bottom: int, fair: float) -> list[Shape]:
     return lines
 
 
-def line(row: Row, y: int, language: str) -> list[Shape]:
-    """A share: its name at the left, the numbers at the right."""
+def draw_row(row: ShareRow, y: int, language: str) -> list[Shape]:
+    """Return the shapes of one share: its name at the left, the numbers at the right."""
     middle = y + LINE // 2 - 8
     low = x_of(row.estimate.low)
     width = max(1.0, x_of(row.estimate.high) - low)

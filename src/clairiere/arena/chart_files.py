@@ -1,4 +1,4 @@
-"""A drawing as a file: SVG, or PNG by matplotlib, an extra, for it brings a dozen packages along."""
+"""Write a chart as SVG, or as PNG with matplotlib, which is an extra because it needs a dozen packages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from io import BytesIO
 from typing import TYPE_CHECKING
 
-from .chart import Bar, Dot, Drawing, Shape, Stroke, Text
+from .chart import Bar, Chart, Dot, Shape, Stroke, Text
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -17,16 +17,16 @@ UNIT = 96  # of a drawing's lengths make an inch
 POINT = 72 / UNIT  # matplotlib measures letters and lines in points
 
 
-def svg_of(drawing: Drawing) -> str:
+def to_svg(drawing: Chart) -> str:
     """A whole file."""
     width, height = drawing.width, drawing.height
     head = f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width} {height}' role='img'"
     head += f" font-family='system-ui, sans-serif'><title>{escape(drawing.title)}</title>"
     paper = f"<rect width='{width}' height='{height}' fill='{drawing.paper}'/>"
-    return "\n".join([head, paper, *[element(shape) for shape in drawing.shapes], "</svg>", ""])
+    return "\n".join([head, paper, *[svg_element(shape) for shape in drawing.shapes], "</svg>", ""])
 
 
-def element(shape: Shape) -> str:
+def svg_element(shape: Shape) -> str:
     match shape:
         case Text(x, y, content, ink, size, bold):
             weight = " font-weight='600'" if bold else ""
@@ -41,12 +41,12 @@ def element(shape: Shape) -> str:
             return f"<path d='M{x:.1f} {top:g}V{bottom:g}' stroke='{ink}' fill='none'{dashes}/>"
 
 
-def png_ready() -> bool:
-    """Whether that extra is there."""
+def can_write_png() -> bool:
+    """Return True if matplotlib is installed."""
     return find_spec("matplotlib") is not None
 
 
-def png_of(drawing: Drawing) -> bytes:
+def to_png(drawing: Chart) -> bytes:
     """A whole file."""
     from matplotlib.figure import Figure
 
@@ -54,14 +54,14 @@ def png_of(drawing: Drawing) -> bytes:
     axes = figure.add_axes((0.0, 0.0, 1.0, 1.0), xlim=(0, drawing.width), ylim=(drawing.height, 0))
     axes.set_axis_off()
     for order, shape in enumerate(drawing.shapes):
-        draw(axes, shape, order)
+        draw_shape(axes, shape, order)
     buffer = BytesIO()
     figure.savefig(buffer, format="png", dpi=DOTS, metadata={"Title": drawing.title, "Software": None})
     return buffer.getvalue()
 
 
-def draw(axes: Axes, shape: Shape, order: int) -> None:
-    """One shape above those before it."""
+def draw_shape(axes: Axes, shape: Shape, order: int) -> None:
+    """Draw one shape above those before it."""
     from matplotlib.patches import Circle, FancyBboxPatch
 
     match shape:

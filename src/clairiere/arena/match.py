@@ -1,4 +1,4 @@
-"""Many games between bots, every bot in every seat in turn, from one seed."""
+"""Play many games between bots from one seed, every bot in every seat in turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..core.game import AUTOMATON, Game
 from ..core.illegal import abbreviate
 from ..core.nature import Nature, Rng, Seeded
 from ..core.state import State
-from .rematch import second_options, totals
+from .rematch import add_points, second_options
 
 
 class BotFailure(Exception):
@@ -26,8 +26,8 @@ class BotFailure(Exception):
 
 
 @dataclass
-class Role:
-    """What one role brought to whoever played it."""
+class RoleResult:
+    """Games, wins and points of one role."""
 
     games: int = 0
     wins: int = 0
@@ -50,8 +50,8 @@ class Fault:
 
 
 @dataclass
-class Tally:
-    """What a match brought: in the order of the bots, not of the seats; then whatever the rules themselves play."""
+class MatchResult:
+    """Wins and points of a match, in the order of the bots; the automata of the rules come last."""
 
     game: str
     bots: list[str]
@@ -61,11 +61,11 @@ class Tally:
     scores: list[int] = field(default_factory=list)
     decisions: int = 0
     seconds: float = 0.0
-    roles: dict[str, Role] = field(default_factory=dict)  # where seats play different roles
+    roles: dict[str, RoleResult] = field(default_factory=dict)  # where seats play different roles
     faults: list[Fault] = field(default_factory=list)
 
-    def count(self, together: bool, winners: Sequence[int]) -> None:
-        """One more game. Those who win together all count the win, and there is no draw."""
+    def count_game(self, together: bool, winners: Sequence[int]) -> None:
+        """Count a game. If several win `together`, each of them has won; otherwise that is a draw."""
         self.games += 1
         if together or len(winners) == 1:
             for bot in winners:
@@ -74,10 +74,10 @@ class Tally:
             self.draws += 1
 
     def count_roles(self, roles: Sequence[str], state: State, winners: Sequence[int]) -> None:
-        """The same by roles."""
+        """Count a game by roles."""
         points = state.points()
         for seat, name in enumerate(roles):
-            role = self.roles.setdefault(name, Role())
+            role = self.roles.setdefault(name, RoleResult())
             role.games += 1
             role.wins += seat in winners
             role.points += points[seat]
@@ -109,8 +109,8 @@ def match(
     options: Mapping[str, object] | None = None,
     done: Callable[[int], None] = lambda _: None,
     twice: bool = False,
-) -> Tally:
-    """Play so many games. The same seed gives the same games; seats rotate from game to game.
+) -> MatchResult:
+    """Play `games` games. The same seed gives the same games; seats rotate from game to game.
 
     `twice`: each is a match of two games, in which the roles change hands.
     """
@@ -119,7 +119,7 @@ def match(
     game.check_seats(len(sides))
     bots = [find_bot(game.id, name) for name in names]
     count = len(bots)
-    tally = Tally(game.id, sides, wins=[0] * len(sides), scores=[0] * len(sides))
+    tally = MatchResult(game.id, sides, wins=[0] * len(sides), scores=[0] * len(sides))
     began = time.perf_counter()
     for number in range(games):
         shift = number % count
@@ -129,7 +129,7 @@ def match(
             tally.faults.append(Fault(names[(failure.seat + shift) % count], number, failure.why))
         sitting = [*((seat + shift) % count for seat in range(count)), *range(count, len(sides))]
         together = game.is_team_game(agreed) or (game.allies and not twice)
-        tally.count(together, [sitting[seat] for seat in winners])
+        tally.count_game(together, [sitting[seat] for seat in winners])
         for seat in range(len(sides)):
             tally.scores[sitting[seat]] += points[seat]
         done(number + 1)
@@ -138,7 +138,7 @@ def match(
 
 
 def play_one(
-    tally: Tally,
+    tally: MatchResult,
     game: Game,
     seated: Sequence[AnyBot],
     seed: int,
@@ -154,19 +154,24 @@ def play_one(
         return winners_after(team, state, points, failure), points, failure
     again = second_options(game, state, game.agree(options))
     second, other = one_game(tally, game, seated, seed, number << 1 | 1, again)
-    points, winners = totals(points, second.points())
+    points, winners = add_points(points, second.points())
     failure = failure or other
     return winners if failure is None else winners_after(team, second, points, failure), points, failure
 
 
 def one_game(
-    tally: Tally, game: Game, seated: Sequence[AnyBot], seed: int, number: int, options: Mapping[str, object] | None
+    tally: MatchResult,
+    game: Game,
+    seated: Sequence[AnyBot],
+    seed: int,
+    number: int,
+    options: Mapping[str, object] | None,
 ) -> tuple[State, BotFailure | None]:
     """Play a game to its end, or until a bot fails, and count it by roles."""
     agreed = game.agree(options)
     state, team, failure = game.new(agreed, len(seated) + game.automata_count(agreed)), game.is_team_game(agreed), None
     try:
-        for seat, _, _ in answers(game, state, seated, Seeded(seed << 32 | number), seed, number):
+        for seat, _, _ in play_answers(game, state, seated, Seeded(seed << 32 | number), seed, number):
             tally.decisions += seat != NATURE
     except BotFailure as failed:
         failure = failed
@@ -186,20 +191,20 @@ def winners_after(team: bool, state: State, points: Sequence[int], failure: BotF
 
 
 def play_out(game: Game, state: State, bots: Sequence[AnyBot], seed: int, number: int) -> tuple[State, int]:
-    """One game to its end, bots seated; the number of decisions they took. Raises BotFailure."""
+    """Play one game to its end; return its state and the number of decisions. Raise BotFailure if a bot fails."""
     decisions = 0
-    for seat, _, _ in answers(game, state, bots, Seeded(seed << 32 | number), seed, number):
+    for seat, _, _ in play_answers(game, state, bots, Seeded(seed << 32 | number), seed, number):
         decisions += seat != NATURE
     return state, decisions
 
 
-def answers(
+def play_answers(
     game: Game, state: State, bots: Sequence[AnyBot], nature: Nature, seed: int, number: int
 ) -> Iterator[tuple[int, int, float]]:
-    """Play to the end: every answer as it is given, its seat, its choice, and the seconds that a bot thought.
+    """Play to the end; yield the seat, the choice and the seconds of thought of every answer.
 
-    Each bot has its own chance, made from the seed and the number of the game. Its time is that of its own thread: what
-    else the machine does does not count. Raises BotFailure where a bot raises, or where its answer is illegal.
+    Each bot has its own random numbers, made from the seed and the number of the game. Its time is that of its thread:
+    other work of the machine does not count. Raise BotFailure if a bot raises, or if its answer is illegal.
     """
     chance = [chance_for(seed, number, seat) for seat in range(len(bots))]
     order = chance_for(seed, number)
@@ -212,13 +217,13 @@ def answers(
             asked[ask.about] = asked.get(ask.about, 0) + 1
         else:
             began = time.thread_time()
-            choice = decision(bots[ask.seat], game, state, ask, chance[ask.seat])
+            choice = ask_bot(bots[ask.seat], game, state, ask, chance[ask.seat])
             thought = time.thread_time() - began
         state.take(ask.seat, choice)
         yield ask.seat, choice, thought
 
 
-def decision(bot: AnyBot, game: Game, state: State, ask: Ask, rng: Rng) -> int:
+def ask_bot(bot: AnyBot, game: Game, state: State, ask: Ask, rng: Rng) -> int:
     """Return the bot's answer to the question. Raises BotFailure if the bot raises, or if its answer is illegal."""
     try:
         choice: object = decide(bot, game, state, ask.seat, rng)

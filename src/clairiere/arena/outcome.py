@@ -1,4 +1,4 @@
-"""One game of a plan, played to its end: who won, how long the bots thought, and its record."""
+"""Play one game of a schedule: who won, how long the bots thought, and the record."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ..core.ask import NATURE
 from ..core.game import AUTOMATON
 from ..core.nature import Seeded
 from ..core.record import Record
-from .match import BotFailure, answers, winners_after
-from .schedule import Plan
+from .match import BotFailure, play_answers, winners_after
+from .schedule import Schedule
 
-NONE = -1
-LONGEST = 50_000  # answers: players who refuse to score may play for ever
+NO_SEAT = -1
+MAX_ANSWERS = 50_000  # answers: players who refuse to score may play for ever
 
 
 @dataclass(frozen=True)
@@ -31,37 +31,37 @@ class Outcome:
     decisions: list[int]
     seconds: list[float]
     stage: int = 0  # the round in which it ended, where a game has only a few
-    failed: int = NONE  # the seat whose bot raised an exception or answered illegally, and so lost the game
+    failed: int = NO_SEAT  # the seat whose bot raised an exception or answered illegally, and so lost the game
     fault: str = ""  # what that bot did
 
     def to_wire(self) -> dict[str, object]:
         return asdict(self)
 
 
-def outcome_of(wire: Mapping[str, object]) -> Outcome:
-    """The inverse of `to_wire`."""
+def read_outcome(wire: Mapping[str, object]) -> Outcome:
+    """Return the outcome that `to_wire` wrote."""
     return Outcome(**wire)  # type: ignore[arg-type]
 
 
-def play_bout(plan: Plan, number: int) -> tuple[Outcome, Record]:
-    """The game of that number. It depends on the plan and the number, and on nothing else."""
-    game, sitting = plan.title, plan.sitting(number)
-    ids = plan.bots
+def play_scheduled_game(schedule: Schedule, number: int) -> tuple[Outcome, Record]:
+    """Play the game of a number. It depends on the schedule and the number, and on nothing else."""
+    game, sitting = schedule.rules, schedule.scheduled_game(number)
+    ids = schedule.bots
     players = [ids[bot] for bot in sitting.seats]
-    record = Record(game, sitting.options, plan.names(sitting))
-    record.players = [*players, *[AUTOMATON] * (plan.seats - len(players))]
-    record.seed = plan.nature(sitting.deal)
-    state = game.new(record.options, plan.seats)
+    record = Record(game, sitting.options, schedule.seat_names(sitting))
+    record.players = [*players, *[AUTOMATON] * (schedule.seats - len(players))]
+    record.seed = schedule.deal_seed(sitting.deal)
+    state = game.new(record.options, schedule.seats)
     decisions, seconds = [0] * len(players), [0.0] * len(players)
     bots = [find_bot(game.id, player) for player in players]
     failure = None
     try:
-        for seat, choice, thought in answers(game, state, bots, Seeded(record.seed), plan.seed, number):
+        for seat, choice, thought in play_answers(game, state, bots, Seeded(record.seed), schedule.seed, number):
             record.answers.append((int(seat), int(choice)))
             if seat != NATURE:
                 decisions[seat] += 1
                 seconds[seat] += thought
-            if len(record.answers) >= LONGEST:
+            if len(record.answers) >= MAX_ANSWERS:
                 break
     except BotFailure as failed:
         failure = failed
@@ -71,13 +71,13 @@ def play_bout(plan: Plan, number: int) -> tuple[Outcome, Record]:
         deal=sitting.deal,
         seats=list(sitting.seats),
         roles=game.roles(state),
-        winners=winners_after(plan.team, state, points, failure) if state.over or failure else [],
+        winners=winners_after(schedule.is_team, state, points, failure) if state.over or failure else [],
         points=points,
         over=state.over,
         decisions=decisions,
         seconds=[round(second, 6) for second in seconds],
         stage=game.stage(state),
-        failed=NONE if failure is None else failure.seat,
+        failed=NO_SEAT if failure is None else failure.seat,
         fault="" if failure is None else failure.why,
     )
     return outcome, record

@@ -1,4 +1,4 @@
-"""Many games on several processes. Which process plays which game changes nothing but the time it takes."""
+"""Play games in several processes. Which process plays which game does not change the games."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from traceback import format_exc
 from typing import Any, Generic, TypeVar
 
 from ..core.illegal import Illegal
-from .outcome import Outcome, play_bout
-from .schedule import Plan
+from .outcome import Outcome, play_scheduled_game
+from .schedule import Schedule
 
-Played = tuple[Outcome, str]  # with the text of its record
+PlayedGame = tuple[Outcome, str]  # with the text of its record
 T = TypeVar("T")
 
 
-def play_all(plan: Plan, numbers: Iterable[int], workers: int) -> Iterator[Played]:
-    """The games of these numbers, as they are finished."""
-    return spread(partial(played, plan), numbers, workers)
+def play_all(schedule: Schedule, numbers: Iterable[int], workers: int) -> Iterator[PlayedGame]:
+    """Yield the games of these numbers, as they are finished."""
+    return run_in_processes(partial(play_game, schedule), numbers, workers)
 
 
-def spread(play: Callable[[int], T], numbers: Iterable[int], workers: int) -> Iterator[T]:
-    """What comes of these numbers, as it is finished."""
+def run_in_processes(play: Callable[[int], T], numbers: Iterable[int], workers: int) -> Iterator[T]:
+    """Call `play` with each number in several processes; yield the results as they are finished."""
     if workers > 1:
         yield from Workers(play, workers).play(numbers)
     else:
@@ -33,19 +33,19 @@ def spread(play: Callable[[int], T], numbers: Iterable[int], workers: int) -> It
             yield play(number)
 
 
-def played(plan: Plan, number: int) -> Played:
-    outcome, record = play_bout(plan, number)
+def play_game(schedule: Schedule, number: int) -> PlayedGame:
+    outcome, record = play_scheduled_game(schedule, number)
     return outcome, record.text()
 
 
 class Workers(Generic[T]):
-    """Processes that get a number and give a game. They end with the one that started them, however that ends."""
+    """Processes that receive numbers and send results. They end when the process that started them ends."""
 
     def __init__(self, play: Callable[[int], T], count: int) -> None:
         context = get_context("spawn")
         self.lines: list[Connection] = []
         self.processes = []
-        with deaf():
+        with hold_interrupts():
             for _ in range(count):
                 here, there = context.Pipe()
                 process = context.Process(target=work, args=(play, there), daemon=True)
@@ -61,7 +61,7 @@ class Workers(Generic[T]):
             while busy:
                 for line in wait(list(busy)):
                     assert isinstance(line, Connection)
-                    result: T = received(line)
+                    result: T = receive(line)
                     if not hand_out(line, left):
                         busy.remove(line)
                     yield result
@@ -76,15 +76,15 @@ class Workers(Generic[T]):
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
-    """Processes that are started meanwhile never hear of an interruption: that is their starter's business, who hears
-    of it afterwards. Where signals cannot be held back, the processes refuse them themselves."""
+def hold_interrupts() -> Iterator[None]:
+    """Block SIGINT while child processes are started, so that they inherit the block: only their parent is interrupted.
+    Where signals cannot be blocked, the processes ignore them themselves."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
     from multiprocessing.resource_tracker import ensure_running
 
-    ensure_running()  # the helper of multiprocessing would open the ears again when it is started
+    ensure_running()  # started later, the resource tracker would unblock the signal
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -93,26 +93,26 @@ def deaf() -> Iterator[None]:
 
 
 def hand_out(line: Connection, left: Iterator[int]) -> bool:
-    """The next number to a worker; False when there is none."""
+    """Send the next number to a worker; return False if none is left."""
     number = next(left, None)
     if number is not None:
-        with ended():
+        with check_worker():
             line.send(number)
     return number is not None
 
 
 @contextmanager
-def ended() -> Iterator[None]:
-    """A line without anybody at its other end: the worker was killed."""
+def check_worker() -> Iterator[None]:
+    """Raise Illegal if the other end of the pipe is closed: the worker was killed."""
     try:
         yield
     except (EOFError, OSError):
         raise Illegal("arena-worker", {}) from None
 
 
-def received(line: Connection) -> Any:
-    """What a worker has done. What went wrong there goes wrong here."""
-    with ended():
+def receive(line: Connection) -> Any:
+    """Return the result of a worker; an error there is raised here."""
+    with check_worker():
         answer = line.recv()
     if isinstance(answer, str):
         raise RuntimeError(answer)
@@ -120,7 +120,7 @@ def received(line: Connection) -> Any:
 
 
 def work(play: Callable[[int], object], line: Connection) -> None:
-    """The life of a worker: it ends when nobody is left at the other end."""
+    """Run a worker until the other end of its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ..arena.chart import Drawing, drawing_of
-from ..arena.chart_files import png_of, png_ready, svg_of
-from ..arena.folder import write_whole
-from ..arena.result import Result
-from ..arena.run import cores, run, usual_folder
-from ..arena.schedule import Plan, planned
+from ..arena.chart import Chart, draw_chart
+from ..arena.chart_files import can_write_png, to_png, to_svg
+from ..arena.folder import write_atomically
+from ..arena.result import ArenaResult
+from ..arena.run import available_cores, default_folder, run_schedule
+from ..arena.schedule import Schedule, make_schedule
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..terminal.arena import show_result
@@ -29,7 +29,7 @@ PNG, SVG = ".png", ".svg"
 
 
 def arena_command(given: argparse.Namespace, language: str) -> int:
-    workers = cores() if given.workers is None else given.workers
+    workers = available_cores() if given.workers is None else given.workers
     if workers < 1:
         raise Illegal("arena-workers", {"found": workers})
     games = GAMES if given.games is None else given.games
@@ -37,13 +37,13 @@ def arena_command(given: argparse.Namespace, language: str) -> int:
         raise Illegal("cli-too-few", {"found": games})
     if given.plot:
         check_plot(given.plot)
-    plan = plan_of(given)
-    path = given.out or usual_folder(plan)
-    result = play_with_progress(plan, games, path, workers, language, given.ray)
-    write_whole(path / RESULT, json.dumps(result.to_wire(), indent=1) + "\n")
-    drawing = drawing_of(result, language)
+    schedule = plan_of(given)
+    path = given.out or default_folder(schedule)
+    result = play_with_progress(schedule, games, path, workers, language, given.ray)
+    write_atomically(path / RESULT, json.dumps(result.to_wire(), indent=1) + "\n")
+    drawing = draw_chart(result, language)
     for picture in [path / PICTURE, *([given.plot] if given.plot else [])]:
-        write_whole(picture, picture_for(drawing, picture))
+        write_atomically(picture, picture_for(drawing, picture))
     if given.json:
         print(json.dumps(result.to_wire()))
         return 0
@@ -53,9 +53,9 @@ def arena_command(given: argparse.Namespace, language: str) -> int:
     return 0
 
 
-def picture_for(drawing: Drawing, path: Path) -> str | bytes:
+def picture_for(drawing: Chart, path: Path) -> str | bytes:
     """A picture in the form that the name of its file asks for."""
-    return png_of(drawing) if path.suffix.lower() == PNG else svg_of(drawing)
+    return to_png(drawing) if path.suffix.lower() == PNG else to_svg(drawing)
 
 
 def check_plot(path: Path) -> None:
@@ -63,11 +63,11 @@ def check_plot(path: Path) -> None:
     if path.suffix.lower() not in (PNG, SVG):
         raise Illegal("arena-plot", {"found": path.name})
     check_parent(path)
-    if path.suffix.lower() == PNG and not png_ready():
+    if path.suffix.lower() == PNG and not can_write_png():
         raise Illegal("arena-no-png", {})
 
 
-def plan_of(given: argparse.Namespace) -> Plan:
+def plan_of(given: argparse.Namespace) -> Schedule:
     """What is to be played: the bots that are named say how many play, if the options do not."""
     if not given.game:
         raise Illegal("cli-missing", {"command": "clairiere arena", "what": "game"})
@@ -75,14 +75,16 @@ def plan_of(given: argparse.Namespace) -> Plan:
     agreed = game.agree_simulation(options_of(given, game))
     check_by_turns(game, agreed)
     usual = ["1"] if game.is_team_game(agreed) else ["1", "0"]
-    return planned(game, given.bots.split(",") if given.bots else usual, given.seed or 0, agreed)
+    return make_schedule(game, given.bots.split(",") if given.bots else usual, given.seed or 0, agreed)
 
 
-def play_with_progress(plan: Plan, games: int, path: Path, workers: int, language: str, cluster: str | None) -> Result:
+def play_with_progress(
+    schedule: Schedule, games: int, path: Path, workers: int, language: str, cluster: str | None
+) -> ArenaResult:
     """Play a plan, with a progress bar; whoever interrupts it is told how to go on."""
     try:
-        with progress(plan.game, games) as done:
-            return run(plan, games, path, workers, done, cluster)
+        with progress(schedule.game, games) as done:
+            return run_schedule(schedule, games, path, workers, done, cluster)
     except KeyboardInterrupt:
         print("\n" + say(language, "arena-interrupted", {"folder": str(path)}), file=sys.stderr)
         raise

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ..arena import second_of, second_options, totals
+from ..arena import add_points, second_options, second_record
 from ..bots import bot_at_table
 from ..chance import check, check_sentences, draws_of
 from ..core.game import find
@@ -42,7 +42,7 @@ def play_command(given: argparse.Namespace, language: str) -> int:
     if given.resume:
         record = going_on(given, record_from(given.resume))
     else:
-        record = going_on(given, second_of(*first)) if first else new_record(given, language)
+        record = going_on(given, second_record(*first)) if first else new_record(given, language)
     if first or given.match:
         return play_match(given, language, record, first)
     return play_table(Table(record), language, given.save or given.resume)
@@ -123,9 +123,9 @@ def play_match(given: argparse.Namespace, language: str, record: Record, first: 
         if not table.state.over:
             return status
         first, path = (record, table.state), None
-        record = second_of(*first)
+        record = second_record(*first)
         print(say(language, "match-second", {"points": in_words(record.names, table.state.points())}))
-    elif record.options != second_of(*first).options or record.names != first[0].names:
+    elif record.options != second_record(*first).options or record.names != first[0].names:
         raise Illegal("match-other", {"found": str(begins)}, record.game.id)
     table = Table(record)
     status = play_table(table, language, path, ["--after", str(begins)])
@@ -136,7 +136,7 @@ def play_match(given: argparse.Namespace, language: str, record: Record, first: 
 
 def tell_match(names: Sequence[str], first: State, second: State, language: str) -> None:
     """root:SCEN.3 Who has how many points in all."""
-    added, winners = totals(first.points(), second.points())
+    added, winners = add_points(first.points(), second.points())
     facts = {"points": in_words(names, added), "winners": [names[seat] for seat in winners]}
     print(say(language, "match-won" if len(winners) == 1 else "match-tied", facts))
 

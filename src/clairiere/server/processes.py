@@ -18,7 +18,7 @@ from traceback import format_exc
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .. import compiled
-from ..arena.workers import deaf
+from ..arena.workers import hold_interrupts
 from ..bots.remote import Work
 from ..core.illegal import Illegal
 from .fair_queue import FairQueue
@@ -81,7 +81,7 @@ class WorkerProcess:
         self.limits = limits
         self.pipe, there = context.Pipe()
         self.process = context.Process(target=run_jobs, args=(there, prepare, limits), daemon=True)
-        with deaf():
+        with hold_interrupts():
             self.process.start()
         there.close()
         self.reading: Thread | None = None

@@ -1,4 +1,4 @@
-"""The result of an arena at a terminal: tables, with a small picture of each share and its interval."""
+"""Show the result of an arena in the terminal: tables, with a small bar for each share and its interval."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ..arena.estimates import Estimate
-from ..arena.result import Result
+from ..arena.result import ArenaResult
 from ..arena.sections import (
-    Section,
+    ShareSection,
     closing_lines,
     counts_lines,
     interval,
@@ -26,21 +26,21 @@ from .style import QUIET, STRONG, Prose
 NUMBERS = 46  # columns that numbers and gaps take; names and pictures share the rest
 
 
-def show_result(result: Result, language: str, console: Console) -> None:
+def show_result(result: ArenaResult, language: str, console: Console) -> None:
     use_ascii_fallback(console)
-    title = " · ".join(filter(None, [say(language, f"{result.plan.game}-title"), options_line(result)]))
+    title = " · ".join(filter(None, [say(language, f"{result.schedule.game}-title"), options_line(result)]))
     console.print(Rule(Text(title, STRONG), style=QUIET))
     console.print(Prose(" ".join(counts_lines(result, language)), language))
     for section in sections_of(result, language):
-        table = table_of(section, result.fair, console.width, language)
+        table = table_of(section, result.fair_share, console.width, language)
         console.print(Text(""), Text(section.title, STRONG), table, sep="\n")
     console.print(Text(""))
     for line in (*closing_lines(result, language), say(language, "arena-method")):
         console.print(Prose(line, language))
 
 
-def table_of(section: Section, fair: float, width: int, language: str) -> Table:
-    """One line a share: its name, the numbers, the picture."""
+def table_of(section: ShareSection, fair: float, width: int, language: str) -> Table:
+    """Return a table with a line for each share: its name, the numbers, the bar."""
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for _ in range(2):
         table.add_column(overflow="fold")
@@ -60,7 +60,7 @@ def table_of(section: Section, fair: float, width: int, language: str) -> Table:
 
 
 def picture(estimate: Estimate, fair: float, width: int) -> Text:
-    """From 0 to 100 per cent: the share, its interval, and the share that would be fair."""
+    """Return a bar from 0 to 100 per cent with the share, its interval and the fair share."""
     signs = ["·"] * width
     for column in range(round(estimate.low * (width - 1)), round(estimate.high * (width - 1)) + 1):
         signs[column] = "─"

@@ -4,7 +4,7 @@ import pytest
 
 import clairiere
 from clairiere import Illegal, Rng
-from clairiere.arena import totals
+from clairiere.arena import add_points
 from clairiere.conformance import law
 from clairiere.games.root.factions.scenarios import RECOMMENDED, USUAL, recommended, swapped
 from clairiere.games.root.options import all_sets
@@ -232,8 +232,8 @@ def test_sets_of_factions_carry_their_advice(factions, clauses):
 @law("root:SCEN.3")
 def test_a_match_of_two_swaps_factions_and_adds_scores():
     assert swapped(("marquise", "eyrie")) == ("eyrie", "marquise")
-    assert totals([30, 22], [18, 30]) == ([48, 52], [1])
-    assert totals([30, 22], [22, 30]) == ([52, 52], [0, 1])
+    assert add_points([30, 22], [18, 30]) == ([48, 52], [1])
+    assert add_points([30, 22], [22, 30]) == ([52, 52], [0, 1])
 
 
 @law("root:5.1")
