@@ -66,10 +66,10 @@ def test_a_bot_that_thinks_stops_at_once_when_its_seat_is_taken_back(serving):
         assert room.asked == [0]
         await host.join(table["id"])
         await host.post(f"{path}/leave", {"then": "bot:greedy"})
-        assert 0 in room.thinking
+        assert 0 in room.bot_tasks
         await host.post(f"{path}/sit")
         await asyncio.sleep(1.6)  # longer than a bot takes
-        assert room.asked == [0] and 0 not in room.thinking
+        assert room.asked == [0] and 0 not in room.bot_tasks
         line = await host.join(table["id"])
         assert line.now["seat"] == 0 and line.now["asks"]
 

@@ -183,7 +183,7 @@ def test_other_tables_are_answered_at_once_while_a_bot_thinks(serving, monkeypat
         slow = await guest.table("renard", ["bot:slow", "bot:slow"])
         room = server.rooms.open[slow["id"]]
         await guest.join(slow["id"])
-        while not server.services.bots.work or room.thinking == {}:
+        while not server.services.bots.work or room.bot_tasks == {}:
             await asyncio.sleep(0.05)
         quick = await guest.table("renard", ["me", "bot:greedy"])
         line = await guest.join(quick["id"])

@@ -82,7 +82,7 @@ def test_who_still_thinks_when_something_happens_answers_a_reaction_after_that_a
         playing = asyncio.ensure_future(Thinking(ProcessPool()).play(room, 0))
         await asyncio.sleep(0.1)
         moved = time.perf_counter()
-        table.window, event, room.moved = 2, room.moved, asyncio.Event()
+        table.window, event, room.change_event = 2, room.change_event, asyncio.Event()
         event.set()
         await playing
         return await done - moved

@@ -240,7 +240,7 @@ def test_a_hint_comes_when_the_room_is_read_again_and_the_question_is_still_open
         room = server.rooms.open[line.id]
         async with room.lock:
             await room.rebuild()
-            room.broadcast.all_anew()
+            room.broadcast.send_snapshots()
             room.schedule()
         await asyncio.sleep(0.1)
         go_on.set()

@@ -172,7 +172,7 @@ def test_a_table_is_rebuilt_from_its_log(serving):
         await follow(line, 3)
         await line.turn()
         before = server.state(table["id"]).dump()
-        server.rooms.forget(server.rooms.open[table["id"]])
+        server.rooms.drop_room(server.rooms.open[table["id"]])
         back = await guest.join(table["id"])
         assert server.state(table["id"]).dump() == before
         assert back.now["lesson"]["step"] == line.now["lesson"]["step"]

@@ -615,7 +615,7 @@ def test_nobody_fills_the_lobby(serving, monkeypatch):
         calm = await server.guest()
         listed = {"listed": True}
         first = (await calm.table("renard", ["me", "open"], settings=listed))["id"]
-        server.rooms.homes[first] = "elsewhere"
+        server.rooms.opening_addresses[first] = "elsewhere"
         for _ in range(4):
             guest = await server.guest()
             mine = [(await guest.table("renard", ["me", "open"], settings=listed))["id"] for _ in range(4)]
@@ -641,7 +641,7 @@ def test_onlookers_chat_pushes_no_players_line_out_and_no_list_grows(serving, mo
             room = server.rooms.open[line.id]
             assert [chat.seat for chat in room.chat] == [0, 0, -2, -2, -2], again
             assert room.chat[-1].text == "bla 11"
-            server.rooms.forget(room)
+            server.rooms.drop_room(room)
             aside = await (await server.guest()).join(line.id)
         assert (await aside.ask("chat", text="and more"))["ok"]
 

@@ -111,12 +111,12 @@ def test_a_long_log_is_read_aside_and_a_short_one_at_once(serving, monkeypatch):
     async def story(server):
         guest = await server.guest()
         id = await uploaded(guest)
-        server.rooms.forget(server.rooms.open[id])
+        server.rooms.drop_room(server.rooms.open[id])
         monkeypatch.setattr(limits, "AT_ONCE", 20)
         room, begun, go_on = held_up(rooms.Room)
         monkeypatch.setattr(rooms, "Room", room)
         await others_are_served(guest, f"/api/tables/{id}/at/9?seat=0", begun, go_on)
-        server.rooms.forget(server.rooms.open[id])
+        server.rooms.drop_room(server.rooms.open[id])
         where: list[threading.Thread] = []
         monkeypatch.setattr(limits, "AT_ONCE", 10_000)
         monkeypatch.setattr(rooms, "Room", lambda *given: where.append(threading.current_thread()) or room(*given))

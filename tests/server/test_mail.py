@@ -145,7 +145,7 @@ def test_who_is_asked_and_not_at_the_table_gets_one_message_a_turn(posting):
         host, friend, id = await two(server)
         assert (await subscribed(server, sink, host, ANA))["confirmed"]
         room, dice, line = server.rooms.open[id], random.Random(4), await friend.join(id)
-        told, turns = server.services.notices.told.of(id), set()
+        told, turns = server.services.notices.told_turns.of(id), set()
         for _ in range(400):
             if host.me["id"] in server.services.notices.asked(room):
                 turn = notices.turn_of(room)
@@ -267,7 +267,7 @@ def test_the_link_in_every_message_ends_them_at_once(posting):
         assert (await told.get("/api/me/notices"))["confirmed"]  # looking changes nothing
         assert (await stranger.http.post(link, content="List-Unsubscribe=One-Click")).status_code == 200
         assert await told.get("/api/me/notices") == NOTHING
-        server.services.notices.told.forget(id)
+        server.services.notices.told_turns.forget(id)
         server.services.notices.room_changed(server.rooms.open[id])
         await pause()
         assert [found["To"] for found in sink.with_link("/t/")].count(letter["To"]) == 1

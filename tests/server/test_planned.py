@@ -14,7 +14,7 @@ from clairiere.core.nature import Rng
 from clairiere.core.record import read_record
 from clairiere.server.notices import notices
 from clairiere.server.planned import giver
-from clairiere.server.planned.situations import objection
+from clairiere.server.planned.situations import why_not_given
 from clairiere.server.room import chance
 from clairiere.server.rows import ASKED, OPTIONS, SITUATION, PlanRow
 
@@ -304,7 +304,7 @@ def test_an_answer_is_for_the_question_that_was_foreseen(plan, why):
 
     room = Written(None)
     room.state = room
-    assert objection(room, planned(**plan), Asked()) == why
+    assert why_not_given(room, planned(**plan), Asked()) == why
 
 
 @pytest.mark.parametrize("name", ["renard", "duo", "jeton", "root"])

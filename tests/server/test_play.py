@@ -203,7 +203,7 @@ def test_an_open_request_falls_when_the_game_goes_on(serving):
         assert (await one.ask("undo"))["ok"]
         await go_on(one, other, steps=1)
         fallen = await watcher.until(lambda message: message["t"] == "vote" and message["closed"])
-        assert fallen["text"] and server.rooms.open[one.id].votes.open is None
+        assert fallen["text"] and server.rooms.open[one.id].votes.open_ballot is None
 
     serving(story)
 
@@ -351,7 +351,9 @@ def test_what_cannot_be_shown_to_one_disturbs_nobody_else(serving, monkeypatch):
     async def story(server):
         _, one, other = await two(server)
         blind = other.now["seat"]
-        monkeypatch.setattr(present_moment, "lesson_now", lambda room, seat, language: 1 / 0 if seat == blind else None)
+        monkeypatch.setattr(
+            present_moment, "lesson_info", lambda room, seat, language: 1 / 0 if seat == blind else None
+        )
         assert (await one.play(plain(one)["notation"]))["ok"]
         assert (await one.until(lambda message: message["t"] == "events"))["lines"]
         with pytest.raises(ConnectionClosed):

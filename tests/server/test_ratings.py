@@ -78,7 +78,7 @@ def test_a_table_is_rated_if_its_host_wants_that_and_then_nothing_is_taken_back(
             line = await ana.join(id)
             await line.turn()
             assert line.now["hint"] == may
-            assert server.rooms.open[id].votes.undoable() == may
+            assert server.rooms.open[id].votes.undo_allowed() == may
         for one in against("greedy", True, 3):
             one.seats[0].guest = ana.me["id"]
             await store.add_table(one)

@@ -247,7 +247,7 @@ def test_a_table_that_cannot_be_read_is_marked_damaged_whatever_its_status(servi
             await host.post(f"/api/tables/{table['id']}/bot", {"seat": 2, "bot": "greedy"})
         if status == "over":
             async with (room := server.rooms.open[table["id"]]).lock:
-                await room.change(status="over")
+                await room.store_row(status="over")
         cookies.update(host.http.cookies)
 
     async def after(server):

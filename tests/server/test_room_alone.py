@@ -20,7 +20,7 @@ from clairiere.core.game import find
 from clairiere.core.record import ENGINE
 from clairiere.server import wire
 from clairiere.server.online import online_options
-from clairiere.server.room.chance import promised
+from clairiere.server.room.chance import new_promise
 from clairiere.server.room.room import Room
 from clairiere.server.room.viewers import Identity, Viewer
 from clairiere.server.rows import BOT, GUEST, OVER, WAITING, Entry, GuestRow, SeatRow, TableRow
@@ -103,7 +103,7 @@ class Browser:
         self.store = Memory(row)
         self.observers = [InlineBots()]
 
-    def forget(self, room: Room) -> None:
+    def drop_room(self, room: Room) -> None:
         raise AssertionError("the log is gone")
 
 
@@ -114,7 +114,7 @@ def row_of(game: str) -> TableRow:
     if not title.real_time(title.agree(online_options(title))):
         seats[-1] = SeatRow(title.fewest - 1, BOT, "", "random")
     options = title.agree(online_options(title))
-    return TableRow("t", game, options, {}, WAITING, "", "g0", ENGINE, 1, seats=seats, chance=promised())
+    return TableRow("t", game, options, {}, WAITING, "", "g0", ENGINE, 1, seats=seats, chance=new_promise())
 
 
 async def played(game: str) -> Room:

@@ -20,7 +20,7 @@ from clairiere.server.room.broadcast import Broadcast, Changes
 from clairiere.server.room.notated_table import NotatedTable
 from clairiere.server.room.present_moment import PresentMoment
 from clairiere.server.room.session import TableSession
-from clairiere.server.room.viewers import Identity, Known, Viewer
+from clairiere.server.room.viewers import Identity, SentMoment, Viewer
 from clairiere.timing import TimedTable
 
 CODES = {"renard": RENARD, "duo": DUO}
@@ -34,7 +34,7 @@ class Watch:
         self.codes = CODES[game]
         self.line = line
         self.seat = seat
-        self.known: set[str] = set()
+        self.sent_moment: set[str] = set()
         self.read = 0
         self.told = 0
 
@@ -54,9 +54,9 @@ class Watch:
         await self.line.ask("may", choice=asked)  # its reply comes after all that was sent before
         now = self.allowed(table)
         for frame in self.line.frames[self.read :]:
-            assert cards_in(frame, self.codes) <= now | self.known | {asked}, frame
+            assert cards_in(frame, self.codes) <= now | self.sent_moment | {asked}, frame
         self.read = len(self.line.frames)
-        self.known = now
+        self.sent_moment = now
 
 
 CARDS_TOLD = ("dealt", "played", "decree", "exchanged", "kept", "drew", "buried", "swapped")
@@ -213,10 +213,12 @@ async def shown(room, seat: int) -> list[bytes]:
     heard = Heard()
     viewer = Viewer(who, "fr", heard)
     broadcast = Broadcast(room)
-    broadcast.snapshot(viewer)
-    viewer.told = max(0, viewer.told - 5)
-    viewer.known = Known({}, {})  # everything is told once more
-    broadcast.tell(viewer, Changes(PresentMoment(room), *broadcast.compared()), who.seats_at(room.row), None)
+    broadcast.send_snapshot(viewer)
+    viewer.events_sent = max(0, viewer.events_sent - 5)
+    viewer.sent_moment = SentMoment({}, {})  # everything is told once more
+    broadcast.send_changes_to(
+        viewer, Changes(PresentMoment(room), *broadcast.update_withheld()), who.seats_at(room.row), None
+    )
     return [re.sub(rb'"clocks":\[[^]]*\]', b"", message) for message in heard.messages]
 
 

@@ -213,14 +213,14 @@ def test_a_room_whose_clock_ends_tomorrow_is_put_away_and_looked_at_in_time(serv
     async def story(server):
         _, _, id = await two(server, move_s=DAY)
         room, rooms = server.rooms.open[id], server.rooms
-        assert room.idle(room.used + 1)
+        assert room.is_idle(room.used_at + 1)
         room.session.timed_table.clocks.running = [
             (clock, end - DAY * 1000) for clock, end in room.session.timed_table.clocks.running
         ]
-        assert not room.idle(room.used + 1)  # it ends soon
+        assert not room.is_idle(room.used_at + 1)  # it ends soon
         room.close()
         del rooms.open[id]
-        await rooms.look_after(id)
+        await rooms.load_for_alarm(id)
         assert id in rooms.open and id not in rooms.alarms
 
     serving(story)

@@ -131,7 +131,7 @@ def test_the_end_of_a_server_waits_for_work_and_not_for_open_lines(serving, monk
         made = await host.table("renard", ["me", "open"])
         line = await host.join(made["id"])
         await line.ask("may", choice="?")  # whatever was to be done is done
-        await asyncio.wait_for(server.rooms.farewell(), 5)
+        await asyncio.wait_for(server.rooms.say_goodbye(), 5)
         await line.ask("may", choice="?")  # the line is still open
 
     serving(story)

@@ -115,7 +115,7 @@ class GracefulServer(uvicorn.Server):
         self.application = application
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.application.rooms.farewell()
+        await self.application.rooms.say_goodbye()
         await super().shutdown(sockets)
 
 

@@ -20,7 +20,7 @@ from .. import limits
 from ..fair_queue import FairQueue
 from ..jobs import Pool
 from ..room.chance import bots_seed
-from ..room.lessons import scripted
+from ..room.lessons import scripted_choice
 from ..room.listing import bot_seats, settings_of
 from ..threads import run_in_thread_until
 
@@ -45,18 +45,18 @@ class Bots:
 
     def room_changed(self, room: Room) -> None:
         """Start a task for each bot that is asked and does not think yet, where somebody is there to see it."""
-        if not room.attended:
+        if not room.bots_may_think:
             return
         for seat in bot_seats(room.row):
-            if self.wanted(room, seat) and seat not in room.thinking:
+            if self.must_answer(room, seat) and seat not in room.bot_tasks:
                 task = asyncio.ensure_future(self.play(room, seat))
-                room.thinking[seat] = task
-                task.add_done_callback(lambda done, seat=seat: self.thought(room, seat, done))  # type: ignore[misc]
+                room.bot_tasks[seat] = task
+                task.add_done_callback(lambda done, seat=seat: self.forget_task(room, seat, done))  # type: ignore[misc]
 
     def table_closed(self, table: str) -> None:
         """Nothing is kept of a table here."""
 
-    def wanted(self, room: Room, seat: int) -> bool:
+    def must_answer(self, room: Room, seat: int) -> bool:
         """Whether a bot is to answer for a seat; some questions it leaves to the people who are asked too."""
         bots = bot_seats(room.row)
         if seat not in room.asked or seat not in bots:
@@ -65,8 +65,8 @@ class Bots:
         left = any(game.is_left_to_people(state, ask) for ask in state.open if ask.seat == seat)
         return not left or set(room.asked) <= set(bots)
 
-    def thought(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
-        room.thinking.pop(seat, None)
+    def forget_task(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
+        room.bot_tasks.pop(seat, None)
         if not task.cancelled() and task.exception() is None:
             self.room_changed(room)
 
@@ -76,14 +76,14 @@ class Bots:
         from that moment, also if it was still thinking, so that it is no later on a slower machine."""
         clock = asyncio.get_running_loop().time
         asked = clock()
-        while self.wanted(room, seat) and room.attended:
+        while self.must_answer(room, seat) and room.bots_may_think:
             table, state, window = room.table, room.table.state.copy(), room.table.window
             pause = self.pause(room)
             choice, since = await self.think(room, seat, table, state)
             due, asked = asked + pause, clock()
             if choice is None:
                 continue
-            moved = room.moved
+            moved = room.change_event
             if choice != NO_ANSWER:
                 if table.record.game.is_routine(state, choice):
                     due -= pause * (1 - BRIEF)
@@ -98,7 +98,7 @@ class Bots:
     async def think(self, room: Room, seat: int, table: NotatedTable, state: State) -> tuple[int | None, float | None]:
         """The choice of a seat, or None if the table has moved on meanwhile and the question is void; and since when
         the table has moved on, or None. At the table of a lesson it may be told beforehand."""
-        told = scripted(room, seat)
+        told = scripted_choice(room, seat)
         if told is not None:
             return told, None
         since: float | None = None
@@ -108,10 +108,10 @@ class Bots:
         bot, host = room.row.seats[seat].bot, room.row.host
         thinking = asyncio.ensure_future(self.choose(room.row.game, bot, state, seat, key, limit, host))
         try:
-            while not await first_done(thinking, room.moved):
+            while not await first_done(thinking, room.change_event):
                 since = since or asyncio.get_running_loop().time()
                 on = table is room.table and (window == table.window or room.real_time)
-                if not on or not self.wanted(room, seat):
+                if not on or not self.must_answer(room, seat):
                     return None, since
             return thinking.result(), since
         finally:

@@ -171,7 +171,7 @@ class TableSocket(TableLine):
     def set_lost(self, lost: bool) -> None:
         self.viewer.lost = lost
         if self.greeted:
-            self.room.later(self.tell_presence())
+            self.room.start_task(self.tell_presence())
 
     def hear_sign(self) -> None:
         """Something came, perhaps only a pong. Before hello that proves nothing: a client that only answers pings is of
@@ -201,7 +201,7 @@ class TableSocket(TableLine):
         self.inbox.append(message)
         if not self.working:
             self.working = True
-            self.room.later(self.work())
+            self.room.start_task(self.work())
         elif len(self.inbox) >= INBOX:
             self.connection.pause_reading()
 

@@ -46,9 +46,9 @@ class TableLine:
     async def leave(self) -> None:
         self.ended = True
         self.room.viewers.discard(self.viewer)
-        self.room.watched = steady()
+        self.room.watched_at = steady()
         if self.greeted:
-            self.room.later(visits.end(self.rooms.store.visits, self.room, self.viewer))
+            self.room.start_task(visits.end_visit(self.rooms.store.visits, self.room, self.viewer))
         await self.tell_presence()
 
     async def written(self) -> None:
@@ -76,14 +76,14 @@ class TableLine:
             self.reply(number_of(frame) if n is None else n, failure(failed, self.rooms.store))
 
     def reply(self, n: int, refused: Illegal) -> None:
-        self.room.broadcast.refuse(self.viewer, n, refused)
+        self.room.broadcast.send_refusal(self.viewer, n, refused)
 
     # -- messages ---------------------------------------------------------------------------------------------------
 
     async def obey(self, message: wire.ToServer) -> None:
         room, viewer = self.room, self.viewer
         if not isinstance(message, wire.Play):
-            await room.sign(self.seats)
+            await room.note_sign(self.seats)
         match message:
             case wire.Hello():
                 await self.hello(message)
@@ -95,7 +95,7 @@ class TableLine:
                 await room.votes.ask_undo(self.seat(message.seat))
                 viewer.send(wire.Reply(message.n, True))
             case wire.CastVote():
-                await room.votes.cast(self.seats, message.yes)
+                await room.votes.cast_vote(self.seats, message.yes)
                 viewer.send(wire.Reply(message.n, True))
             case wire.Speak():
                 await self.speak(message)
@@ -103,7 +103,7 @@ class TableLine:
             case wire.Sign():
                 self.measure(message.pong)
             case wire.Look():
-                await visits.look(self.rooms.store.visits, room, viewer, message.here)
+                await visits.turn_page(self.rooms.store.visits, room, viewer, message.here)
                 await self.tell_presence()
             case wire.Ping():
                 viewer.send(wire.Reply(message.n, True))
@@ -130,12 +130,12 @@ class TableLine:
             raise Illegal("server-language", {"found": message.language, "known": list(LANGUAGES)})
         self.viewer.language = message.language or self.viewer.language
         if not self.greeted:
-            await visits.begin(self.rooms.store.visits, self.room, self.viewer)
+            await visits.begin_visit(self.rooms.store.visits, self.room, self.viewer)
         async with self.room.lock:
             if self.ended:
                 return
             self.room.viewers.add(self.viewer)
-            self.room.broadcast.snapshot(self.viewer, message.since)
+            self.room.broadcast.send_snapshot(self.viewer, message.since)
             self.room.schedule()
         if not self.greeted:
             self.greeted = True
@@ -149,7 +149,7 @@ class TableLine:
         if refused is None:
             self.viewer.send(wire.Reply(message.n, True))
         else:
-            self.room.broadcast.refuse(self.viewer, message.n, refused, seat)
+            self.room.broadcast.send_refusal(self.viewer, message.n, refused, seat)
 
     def measure(self, pong: int | None) -> None:
         """How long the line is, from our clock alone."""
@@ -158,7 +158,7 @@ class TableLine:
 
     async def speak(self, message: wire.Speak) -> None:
         """A phrase at any time; words of one's own when the game lets people talk."""
-        room, seats = self.room, self.who.plays_at(self.room.row)
+        room, seats = self.room, self.who.own_seats_at(self.room.row)
         self.rates.take("chat", self.who.key, self.address)
         seat = seat_of(room, self.viewer) if self.seats else seats[0] if seats else SPECTATOR
         if message.phrase:
@@ -170,7 +170,7 @@ class TableLine:
             clause = room.table.record.game.silence_clause(room.table.state) if room.running and seats else ""
             if clause:
                 raise Illegal("server-no-talk", {}, room.row.game, clause)
-        await self.rooms.say(room, self.who.id, seat, await self.name(seat), text, message.phrase)
+        await self.rooms.say_line(room, self.who.id, seat, await self.name(seat), text, message.phrase)
 
     async def name(self, seat: int) -> str:
         """What somebody on a seat, or an onlooker, is called now."""

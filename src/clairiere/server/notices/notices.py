@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ...words import say_cached
 from ..clock import steady, wall
 from ..room.room_listing import next_deadline
-from ..room.visits import looks
+from ..room.visits import is_looking
 from ..rows import GUEST, GuestRow, WayRow
 from ..table_memory import TableMemory
 from .channels import Channels, link
@@ -39,7 +39,7 @@ class Notices:
         self.timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         # the last turn that a guest was told of, or saw, by table
-        self.told: TableMemory[dict[str, int]] = TableMemory(dict)
+        self.told_turns: TableMemory[dict[str, int]] = TableMemory(dict)
 
     async def close(self) -> None:
         for timer in self.timers.values():
@@ -54,21 +54,21 @@ class Notices:
         people = {seat.guest for seat in room.row.seats if seat.kind == GUEST}
         if room.real_time or len(people) < FEWEST:
             return
-        for guest in self.asked(room):
+        for guest in self.asked_guests(room):
             key = room.row.id, guest
-            if looks(room, guest):
-                self.told.of(room.row.id)[guest] = turn_of(room)
+            if is_looking(room, guest):
+                self.told_turns.of(room.row.id)[guest] = turn_of(room)
             elif key not in self.timers:
-                self.timers[key] = asyncio.get_running_loop().call_later(WAIT_S, self.due, key)
+                self.timers[key] = asyncio.get_running_loop().call_later(WAIT_S, self.start_telling, key)
 
     def table_closed(self, table: str) -> None:
-        self.told.forget(table)
+        self.told_turns.forget(table)
 
-    def asked(self, room: Room) -> set[str]:
+    def asked_guests(self, room: Room) -> set[str]:
         seats = [room.row.seats[seat] for seat in room.asked]
         return {seat.guest for seat in seats if seat.kind == GUEST and seat.guest}
 
-    def due(self, key: tuple[str, str]) -> None:
+    def start_telling(self, key: tuple[str, str]) -> None:
         self.timers.pop(key, None)
         task = asyncio.ensure_future(self.tell(*key))
         self.tasks.add(task)
@@ -84,24 +84,28 @@ class Notices:
         """Send a message, if the guest is still asked and away, not told of this turn, and wants to be told."""
         room = await self.rooms.room(table)
         turn = turn_of(room)
-        if guest not in self.asked(room) or self.is_here(room, guest) or self.told.of(table).get(guest, -1) >= turn:
+        if (
+            guest not in self.asked_guests(room)
+            or self.is_here(room, guest)
+            or self.told_turns.of(table).get(guest, -1) >= turn
+        ):
             return
         store = self.store
         row, way = await store.guest(guest), await store.ways.of(guest)
         channel = self.channels.of(way.kind) if way is not None else None
         if row is None or way is None or channel is None or not way.confirmed:
             return
-        self.told.of(table)[guest] = turn
+        self.told_turns.of(table)[guest] = turn
         if await store.visits.claim(guest, table, turn):
-            channel.tell(way, self.turn(room, row, way))
+            channel.tell(way, self.describe_turn(room, row, way))
 
     def is_here(self, room: Room, guest: str) -> bool:
         """At the table, from this process or from another."""
         since = steady() - 90_000
-        elsewhere = {seat for told, _, looking in room.elsewhere.values() if told > since for seat in looking}
-        return looks(room, guest) or any(room.row.seats[seat].guest == guest for seat in elsewhere)
+        elsewhere = {seat for told, _, looking in room.other_processes.values() if told > since for seat in looking}
+        return is_looking(room, guest) or any(room.row.seats[seat].guest == guest for seat in elsewhere)
 
-    def turn(self, room: Room, guest: GuestRow, way: WayRow) -> Turn:
+    def describe_turn(self, room: Room, guest: GuestRow, way: WayRow) -> Turn:
         due = next_deadline(room, [seat.seat for seat in room.row.seats if seat.guest == guest.id])
         hours = max(1, (due - wall()) // 3_600_000) if due else 0
         title, site = say_cached(guest.language, f"{room.row.game}-title", {}), self.channels.site

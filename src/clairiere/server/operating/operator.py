@@ -45,7 +45,7 @@ class Operator:
         """It is gone with all that was said there; whoever looks at it is told."""
         if not await self.store.removal.remove_table(id, self.rooms.id):
             raise Illegal("server-no-table", {"found": id[:40]})
-        self.rooms.removed(id)
+        self.rooms.close_removed(id)
 
     async def ban(self, id: str, banned: bool) -> None:
         """Whoever is banned is sent away, and bots play on; their tables keep them in mind."""
@@ -54,7 +54,7 @@ class Operator:
         if banned:
             for row in await self.store.seated(id):
                 await self.vacate(row, id, forget=False)
-            self.rooms.cut(id, BANNED)
+            self.rooms.disconnect(id, BANNED)
 
     async def clean_name(self, id: str) -> str:
         """A name as we give it to those who have none; what they said stands under it too."""
@@ -92,7 +92,7 @@ class Operator:
         await self.store.removal.remove_guest(id, self.rooms.id)
         for room in list(self.rooms.open.values()):
             await room.catch_up()
-        self.rooms.cut(id, FORGOTTEN)
+        self.rooms.disconnect(id, FORGOTTEN)
 
     async def vacate(self, row: TableRow, id: str, forget: bool) -> None:
         """Before a game the seat is free again; in a game a bot plays on; a damaged table stays as it is."""
@@ -106,9 +106,9 @@ class Operator:
                 room.row.host = next((seat.guest for seat in room.row.seats if seat.kind == GUEST and seat.guest), "")
             if room.row.chance is not None:
                 room.row.chance.given.pop(id, None)
-            await room.change()
+            await room.store_row()
             room.seats_changed()
-            room.broadcast.all_anew()
+            room.broadcast.send_snapshots()
             room.schedule()
 
     def left(self, room: Room, seat: SeatRow, forget: bool) -> SeatRow:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..rows import KEPT, PlanRow
 from ..table_memory import TableMemory
-from .situations import asked_now, is_slow, may_plan, objection, overtaken, planners
+from .situations import asked_people, is_slow, may_plan, open_ask, why_not_given, why_obsolete
 
 if TYPE_CHECKING:
     from ..room.room import Room
@@ -29,7 +29,8 @@ class PlannedAnswers:
         self.rooms = rooms
         self.store = store
         self.dice = random.Random()
-        self.watched: TableMemory[None] = TableMemory(lambda: None)  # one person with bots has planned something there
+        # tables that are not slow, where a person who plays with bots has planned something
+        self.watched_tables: TableMemory[None] = TableMemory(lambda: None)
         # by table and seat: the last timer, also after its end, with the question that it is for
         self.timers: TableMemory[dict[int, tuple[int, asyncio.TimerHandle]]] = TableMemory(dict)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -43,19 +44,21 @@ class PlannedAnswers:
 
     def room_changed(self, room: Room) -> None:
         slow, table = is_slow(room), room.row.id
-        if may_plan(room) and (slow or table in self.watched):
-            for seat in planners(room):
+        if may_plan(room) and (slow or table in self.watched_tables):
+            for seat in asked_people(room):
                 self.set_timer(table, seat, room.table.window, PAUSE_S if slow else BRIEF_S)
 
     def watch(self, table: str) -> None:
         """Look at every question of a table from now on, though it is not a slow one."""
-        self.watched.of(table)
+        # tables that are not slow, where a person who plays with bots has planned something
+        self.watched_tables.of(table)
 
     def table_closed(self, table: str) -> None:
         for _, timer in self.timers.of(table).values():
             timer.cancel()
         self.timers.forget(table)
-        self.watched.forget(table)
+        # tables that are not slow, where a person who plays with bots has planned something
+        self.watched_tables.forget(table)
 
     def set_timer(self, table: str, seat: int, window: int, pause: tuple[float, float]) -> None:
         """One for each question; it runs on when something else happens at the table meanwhile."""
@@ -66,41 +69,41 @@ class PlannedAnswers:
         if last is not None:
             last[1].cancel()
         loop = asyncio.get_running_loop()
-        timers[seat] = window, loop.call_later(self.dice.uniform(*pause), self.due, table, seat, window)
+        timers[seat] = window, loop.call_later(self.dice.uniform(*pause), self.start_look, table, seat, window)
 
-    def due(self, table: str, seat: int, window: int) -> None:
-        task = asyncio.ensure_future(self.look(table, seat, window))
+    def start_look(self, table: str, seat: int, window: int) -> None:
+        task = asyncio.ensure_future(self.answer_if_asked(table, seat, window))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def look(self, table: str, seat: int, window: int) -> None:
+    async def answer_if_asked(self, table: str, seat: int, window: int) -> None:
         try:
             room = await self.rooms.room(table)
             async with room.lock:
-                if may_plan(room) and room.table.window == window and seat in planners(room):
-                    await self.answer(room, seat)
+                if may_plan(room) and room.table.window == window and seat in asked_people(room):
+                    await self.give_plan(room, seat)
         except Exception as failed:  # nobody is told by it that something was planned
             LOG.warning("table %s could not be looked after (%s)", table, type(failed).__name__)
 
-    async def answer(self, room: Room, seat: int) -> None:
+    async def give_plan(self, room: Room, seat: int) -> None:
         """Give the planned answer to what a seat is asked, or drop it, if there is one. Called with the lock held."""
-        for plan in await reviewed(self.store, room, seat):
-            ask = asked_now(room, seat, plan.about) if plan.status == KEPT else None
+        for plan in await drop_obsolete(self.store, room, seat):
+            ask = open_ask(room, seat, plan.about) if plan.status == KEPT else None
             if ask is None:
                 continue
-            why = objection(room, plan, ask)
+            why = why_not_given(room, plan, ask)
             if why:
                 await self.store.plans.drop(plan.id, why)
                 continue
             choice = room.table.state.read(ask, plan.choice)
-            await room.play_for(seat, choice, room.table.moment(choice), plan.id)
+            await room.play_decided(seat, choice, room.table.moment(choice), plan.id)
             return
 
 
-async def reviewed(store: Store, room: Room, seat: int) -> list[PlanRow]:
+async def drop_obsolete(store: Store, room: Room, seat: int) -> list[PlanRow]:
     """What a seat has planned; what can come no more is dropped first. Called with the lock held."""
     plans = await store.plans.of(room.row.id, seat)
-    gone = {plan.id: overtaken(room, plan) for plan in plans if plan.status == KEPT}
+    gone = {plan.id: why_obsolete(room, plan) for plan in plans if plan.status == KEPT}
     for id, why in gone.items():
         if why:
             await store.plans.drop(id, why)

@@ -19,7 +19,7 @@ def host_name(row: TableRow, language: str) -> str:
     return own[0] if own else ""
 
 
-def agreed(row: TableRow, settings: wire.Settings, language: str) -> list[str]:
+def agreement_lines(row: TableRow, settings: wire.Settings, language: str) -> list[str]:
     """A sentence for everything that a guest wants to know before they sit down."""
     if row.game not in GAMES:
         return []
@@ -60,17 +60,17 @@ def about_settings(settings: wire.Settings, language: str) -> list[str]:
 # -- labels -----------------------------------------------------------------------------------------------------------
 
 
-def said(language: str, *ids: str) -> str:
+def first_message(language: str, *ids: str) -> str:
     """The sentence of the first of these messages that exists."""
     return next((say(language, id) for id in ids if has_message(id)), "")
 
 
 def option_label(game: Game, option: Option, language: str) -> str:
-    return said(language, f"{game.id}-field-{option.name}", f"{game.id}-option-{option.name}")
+    return first_message(language, f"{game.id}-field-{option.name}", f"{game.id}-option-{option.name}")
 
 
 def value_label(game: Game, option: Option, value: Value, language: str) -> str:
-    return said(language, f"{game.id}-value-{option.name}-{value}") or str(value)
+    return first_message(language, f"{game.id}-value-{option.name}-{value}") or str(value)
 
 
 def shares_label(game: Game, option: Option, value: Value, language: str) -> str:

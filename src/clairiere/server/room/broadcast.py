@@ -1,4 +1,4 @@
-"""What a room shows to whom: a snapshot, what is new, who is there."""
+"""Sends the viewers of a room what each of them may know: snapshots, changes, replies and chat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .permissions import choose_seat, is_onlooker, may_read_chat, may_watch, sea
 from .present_moment import PresentMoment, before_start
 from .room_listing import room_info
 from .seat_reader import SeatReader, names_of
-from .viewers import ENCODER, Known, Viewer
+from .viewers import ENCODER, SentMoment, Viewer
 
 if TYPE_CHECKING:
     from .room import Room
@@ -28,84 +28,91 @@ LOG = logging.getLogger("clairiere")
 
 
 class Changes:
-    """What happened at a table since everybody was told last: lines that are `closed`, and those that are `known` in
-    another way than before. `told`: what onlookers were told of it, by language and by how much they knew."""
+    """What happened at a table since the last message to everybody.
 
-    def __init__(self, present: PresentMoment, closed: list[int], known: dict[int, Event]) -> None:
+    `newly_withheld`: lines of the log that may not be looked up any more; `reworded`: those that say more or less than
+    before. `onlooker_messages`: what was sent to onlookers, by language and by how many events they had.
+    """
+
+    def __init__(self, present: PresentMoment, newly_withheld: list[int], reworded: dict[int, Event]) -> None:
         self.present = present
-        self.closed = closed
-        self.known = known
-        self.told: dict[tuple[str, int], list[tuple[Known, bytes, Known]]] = {}
+        self.newly_withheld = newly_withheld
+        self.reworded = reworded
+        self.onlooker_messages: dict[tuple[str, int], list[tuple[SentMoment, bytes, SentMoment]]] = {}
 
 
 class Broadcast:
-    """Tells the viewers of a room what each of them may know."""
+    """Sends messages to the viewers of a room, to each as its seat and language want."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.closed: dict[int, Event | None] = {}  # what nobody could look up when everybody was last told something
+        self.withheld: dict[int, Event | None] = {}  # events withheld when changes were sent last
 
-    # -- snapshots and news -------------------------------------------------------------------------------------------
+    # -- snapshots and changes ----------------------------------------------------------------------------------------
 
-    def spread(self, answered: dict[Viewer, int]) -> None:
-        """What is new, to everybody; `answered`: the messages that it answers, by who sent them."""
-        changes = Changes(PresentMoment(self.room), *self.compared())
+    def send_changes(self, answered: dict[Viewer, int]) -> None:
+        """Send every viewer what has changed. `answered`: the number of the message that this answers, by sender."""
+        changes = Changes(PresentMoment(self.room), *self.update_withheld())
 
-        def tell(viewer: Viewer) -> None:
+        def send(viewer: Viewer) -> None:
             n, mine = answered.get(viewer), viewer.who.seats_at(self.room.row)
             if viewer.undos == self.room.undos and viewer.seat == choose_seat(self.room, viewer, mine):
-                self.tell(viewer, changes, mine, n)
+                self.send_changes_to(viewer, changes, mine, n)
                 return
             if n is not None:
                 viewer.send(wire.Reply(n, True))
-            self.snapshot(viewer)
+            self.send_snapshot(viewer)
 
         for viewer in list(self.room.viewers):
-            self.show(viewer, tell)
+            self.send_safely(viewer, send)
 
-    def tell(self, viewer: Viewer, changes: Changes, mine: list[int], n: int | None) -> None:
-        """What is new, to one. Onlookers who know the same are told the same."""
+    def send_changes_to(self, viewer: Viewer, changes: Changes, mine: list[int], n: int | None) -> None:
+        """Send one viewer what has changed. Onlookers who know the same get the same bytes."""
         if mine or not is_onlooker(self.room, viewer.who):
-            viewer.send(self.news(viewer, changes, mine, False, n))
+            viewer.send(self.build_changes(viewer, changes, mine, False, n))
             return
-        alike = changes.told.setdefault((viewer.language, viewer.told), [])
-        message = next((message for known, message, then in alike if viewer.take(known, then)), None)
+        messages = changes.onlooker_messages.setdefault((viewer.language, viewer.events_sent), [])
+        message = next((message for known, message, then in messages if viewer.advance_if_alike(known, then)), None)
         if message is None:
-            known = viewer.known
-            message = ENCODER.encode(self.news(viewer, changes, mine, True, n))
-            alike.append((known, message, viewer.known))
-        viewer.told = len(self.room.table.events)
+            known = viewer.sent_moment
+            message = ENCODER.encode(self.build_changes(viewer, changes, mine, True, n))
+            messages.append((known, message, viewer.sent_moment))
+        viewer.events_sent = len(self.room.table.events)
         viewer.listener.send(message)
 
-    def news(self, viewer: Viewer, changes: Changes, mine: list[int], onlooker: bool, n: int | None) -> wire.Events:
-        present, numbers = changes.present, range(viewer.told, len(self.room.table.events))
+    def build_changes(
+        self, viewer: Viewer, changes: Changes, mine: list[int], onlooker: bool, n: int | None
+    ) -> wire.Events:
+        """Return the message that brings a viewer up to date."""
+        present, numbers = changes.present, range(viewer.events_sent, len(self.room.table.events))
         reader = present.reader(viewer.language, visible_seat(self.room, onlooker, viewer.seat), viewer.seat)
         trick, result = present.ended(numbers)
-        viewer.told = numbers.stop
+        viewer.events_sent = numbers.stop
         return wire.Events(
             seq=self.room.started_session.seq,
-            **viewer.changed(present.fields(viewer, reader, mine, onlooker), reader.view()),
+            **viewer.moment_changes(present.fields(viewer, reader, mine, onlooker), reader.view()),
             answers=UNSET if n is None else n,
-            lines=reader.lines(numbers),
+            lines=reader.lines_at(numbers),
             trick=reader.trick(trick),
             result=reader.result(result),
-            closed=changes.closed,
-            changed=reader.log(changes.known, self.room.stored_answers),
+            closed=changes.newly_withheld,
+            changed=reader.lines_of(changes.reworded, self.room.stored_answers),
         )
 
-    def all_anew(self, note: str = "", by: SeatRow | None = None, facts: Facts | None = None) -> None:
-        """The whole table, to everybody, with a word on why, or on what somebody did."""
+    def send_snapshots(self, note: str = "", by: SeatRow | None = None, facts: Facts | None = None) -> None:
+        """Send every viewer the whole table, with a note on why, or on what somebody did."""
         if self.room.session is not None:
-            self.compared()
+            self.update_withheld()
         for viewer in list(self.room.viewers):
-            told = say_cached(viewer.language, note, self.did(viewer, by) | (facts or {})) if note else ""
-            self.show(viewer, lambda viewer, told=told: self.snapshot(viewer, note=told))  # type: ignore[misc]
+            text = say_cached(viewer.language, note, self.actor_facts(viewer, by) | (facts or {})) if note else ""
+            self.send_safely(viewer, lambda viewer, text=text: self.send_snapshot(viewer, note=text))  # type: ignore[misc]
 
-    def did(self, viewer: Viewer, by: SeatRow | None) -> Facts:
+    def actor_facts(self, viewer: Viewer, by: SeatRow | None) -> Facts:
+        """Return the facts of a note on an act: the name, and whether that is the viewer."""
         return {} if by is None else {"seat": by.name, "you": "yes" if viewer.who.id == by.guest else "no"}
 
-    def show(self, viewer: Viewer, what: Callable[[Viewer], None]) -> None:
-        """What cannot be shown to one disturbs nobody else; who may not look any more is sent away."""
+    def send_safely(self, viewer: Viewer, send: Callable[[Viewer], None]) -> None:
+        """Send to one viewer, and hang up if that fails. A viewer who may not watch any more is sent away."""
         if not may_watch(self.room, viewer.who):
             closed = "server-watching-closed"
             viewer.send(wire.Gone(say_cached(viewer.language, closed, {}), "", closed))
@@ -113,40 +120,41 @@ class Broadcast:
             self.room.viewers.discard(viewer)
             return
         try:
-            what(viewer)
+            send(viewer)
         except Exception:
             LOG.exception("table %s could not be shown", self.room.row.id)
             viewer.listener.hang_up()
 
-    def compared(self) -> tuple[list[int], dict[int, Event]]:
-        """Lines that may not be looked up any more, and those that may, but say more or less than everybody knows."""
-        session, before = self.room.started_session, self.closed
-        events, self.closed = session.table.events, session.find_withheld()
+    def update_withheld(self) -> tuple[list[int], dict[int, Event]]:
+        """Compare what is withheld with the last time. Return the lines that may not be looked up any more, and by
+        number those that say more or less than before."""
+        session, before = self.room.started_session, self.withheld
+        events, self.withheld = session.table.events, session.find_withheld()
         closed: list[int] = []
         changed: dict[int, Event] = {}
-        for no in sorted(before.keys() | self.closed.keys()):
-            if no < len(events):  # else it was taken back, and everybody sees the whole table anew
-                was, now = before.get(no, events[no]), self.closed.get(no, events[no])
+        for no in sorted(before.keys() | self.withheld.keys()):
+            if no < len(events):  # else it was taken back, and everybody gets a snapshot
+                was, now = before.get(no, events[no]), self.withheld.get(no, events[no])
                 if now is None and was is not None:
                     closed.append(no)
                 elif now is not None and (was is None or was.secret != now.secret):
                     changed[no] = now
         return closed, changed
 
-    def snapshot(self, viewer: Viewer, since: int | None = None, note: str = "") -> None:
-        """The whole table, to one."""
+    def send_snapshot(self, viewer: Viewer, since: int | None = None, note: str = "") -> None:
+        """Send one viewer the whole table; `since`: answers whose log lines the viewer knows already."""
         room, mine, onlooker = self.room, viewer.who.seats_at(self.room.row), is_onlooker(self.room, viewer.who)
         viewer.seat, viewer.undos, viewer.presence = choose_seat(self.room, viewer, mine), room.undos, None
         log: list[wire.Line] = []
         if room.session is None:
-            now = viewer.all_of(before_start(viewer, mine), {})
+            now = viewer.whole_moment(before_start(viewer, mine), {})
         else:
             present = PresentMoment(room)
             reader = present.reader(viewer.language, visible_seat(self.room, onlooker, viewer.seat), viewer.seat)
-            now = viewer.all_of(present.fields(viewer, reader, mine, onlooker), reader.view())
-            viewer.told = len(room.table.events)
-            log = reader.log(
-                last_of(room.session.look_up(), limits.TOLD), room.stored_answers if since is None else since
+            now = viewer.whole_moment(present.fields(viewer, reader, mine, onlooker), reader.view())
+            viewer.events_sent = len(room.table.events)
+            log = reader.lines_of(
+                newest_of(room.session.look_up(), limits.TOLD), room.stored_answers if since is None else since
             )
         viewer.send(
             wire.Snapshot(
@@ -154,23 +162,24 @@ class Broadcast:
                 seq=room.session.seq if room.session is not None else 0,
                 table=room_info(room, viewer.who, viewer.language),
                 log=log,
-                chat=[self.said(line, viewer) for line in room.chat if may_read_chat(self.room, viewer, line)],
+                chat=[self.chat_line(line, viewer) for line in room.chat if may_read_chat(self.room, viewer, line)],
                 vote=room.votes.info(viewer),
-                number=self.number(viewer),
+                number=self.last_message_number(viewer),
                 mark=viewer.mark,
                 note=note,
             )
         )
 
-    def number(self, viewer: Viewer) -> int:
+    def last_message_number(self, viewer: Viewer) -> int:
+        """Return the number of the last message that was taken from a seat of the viewer."""
         mine, session = viewer.who.seats_at(self.room.row), self.room.session
         accepted = session.accepted if session is not None else {}
         return max([n for seat, n in accepted if seat in mine and n is not None], default=0)
 
     # -- replies and chat ---------------------------------------------------------------------------------------------
 
-    def reply(self, viewer: Viewer, n: int, reply: Reply) -> None:
-        """What came of a message that nothing else tells of."""
+    def send_reply(self, viewer: Viewer, n: int, reply: Reply) -> None:
+        """Send the reply to a message, where no change of the table answers it."""
         if reply.refused is None:
             viewer.send(wire.Reply(n, True))
             return
@@ -178,9 +187,9 @@ class Broadcast:
         if reply.behind is not None:
             names = names_of(self.room.row, viewer.language)
             behind = wire.Behind(reply.behind[0], names[reply.behind[0]], reply.behind[1])
-        self.refuse(viewer, n, reply.refused, reply.seat, reply.late, behind)
+        self.send_refusal(viewer, n, reply.refused, reply.seat, reply.late, behind)
 
-    def refuse(
+    def send_refusal(
         self,
         viewer: Viewer,
         n: int,
@@ -189,7 +198,7 @@ class Broadcast:
         late: bool = False,
         behind: wire.Behind | None = None,
     ) -> None:
-        """A refusal, to whoever asked and to nobody else."""
+        """Send a refusal, with what would be legal, to the viewer whose message was refused."""
         legal: list[wire.Legal] = []
         if self.room.session is not None:
             you, names = seat_of(self.room, viewer) if seat is None else seat, names_of(self.room.row, viewer.language)
@@ -200,10 +209,11 @@ class Broadcast:
             text = refused.sentence(viewer.language)
         viewer.send(wire.Reply(n, False, text, refused.cite, legal, late, behind, refused.reason))
 
-    def said(self, line: ChatRow, viewer: Viewer) -> wire.Said:
+    def chat_line(self, line: ChatRow, viewer: Viewer) -> wire.Said:
         return wire.Said(**self.chat_fields(line, viewer))
 
-    def chat(self, line: ChatRow) -> None:
+    def send_chat_line(self, line: ChatRow) -> None:
+        """Send a line of chat to everybody who may read it."""
         for viewer in list(self.room.viewers):
             if may_read_chat(self.room, viewer, line):
                 viewer.send(wire.ChatLine(**self.chat_fields(line, viewer)))
@@ -214,11 +224,12 @@ class Broadcast:
             "no": line.no, "seat": line.seat, "name": line.name, "text": text, "phrase": line.phrase, "at": line.at_ms,
         }  # fmt: skip
 
-    def gone(self, id: str, facts: dict[str, object], table: str) -> None:
+    def send_gone(self, id: str, facts: dict[str, object], table: str) -> None:
+        """Tell everybody that the table is not there any more, and where it goes on, if it does."""
         for viewer in list(self.room.viewers):
             viewer.send(wire.Gone(say_cached(viewer.language, id, facts), table, id))
 
 
-def last_of(known: dict[int, Event], most: int) -> dict[int, Event]:
-    """So many at most, by number: those before are in the replay."""
+def newest_of(known: dict[int, Event], most: int) -> dict[int, Event]:
+    """Return the newest events, `most` at most; older ones are in the replay."""
     return known if len(known) <= most else dict(list(known.items())[-most:])

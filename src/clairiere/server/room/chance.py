@@ -14,7 +14,7 @@ from ..rows import GUEST, OVER, WAITING, ChanceRow, SeatRow, TableRow
 from .viewers import WIRE
 
 
-def promised(hold: bool = False) -> ChanceRow:
+def new_promise(hold: bool = False) -> ChanceRow:
     """A new secret, for one table."""
     secret = new_secret()
     return ChanceRow(commitment_to(secret), secret, hold)
@@ -32,7 +32,7 @@ def bots_seed(row: TableRow) -> int:
     return int(row.seed or 0) if row.chance is None else seed_for_bots(row.chance.secret)
 
 
-def revealed(row: TableRow) -> Chance | None:
+def revealed_chance(row: TableRow) -> Chance | None:
     """What chance came from, once the game is over."""
     if row.chance is None or row.status != OVER or not row.chance.nonces:
         return None
@@ -42,14 +42,14 @@ def revealed(row: TableRow) -> Chance | None:
 # -- nonces -----------------------------------------------------------------------------------------------------------
 
 
-def sitter(seat: SeatRow) -> str:
+def nonce_owner(seat: SeatRow) -> str:
     """Who may bring a nonce for a seat: the guest who has it, or a bot over the wire."""
     if seat.bot.startswith(WIRE):
         return seat.bot
     return seat.guest if seat.kind == GUEST else ""
 
 
-def hear(row: TableRow, key: str, given: wire.Nonce) -> None:
+def accept_nonce(row: TableRow, key: str, given: wire.Nonce) -> None:
     """Somebody's nonce, or that none is brought. It must be meant for this promise: so it was made after it."""
     chance = row.chance
     if given.nonce and (chance is None or given.commitment != chance.commitment):
@@ -58,28 +58,28 @@ def hear(row: TableRow, key: str, given: wire.Nonce) -> None:
         raise Illegal("server-nonce", {})
     if chance is None:
         return
-    here = {sitter(seat) for seat in row.seats}
+    here = {nonce_owner(seat) for seat in row.seats}
     chance.given = {who: nonce for who, nonce in chance.given.items() if who in here}
     if given.nonce and chance.given.get(key, "") not in ("", given.nonce):
         raise Illegal("server-nonce-given", {})
     chance.given[key] = given.nonce or chance.given.get(key, "")
 
 
-def unheard(row: TableRow) -> list[int]:
+def seats_without_nonce(row: TableRow) -> list[int]:
     """The seats of people who have not said yet whether they bring a nonce."""
     if row.chance is None or row.status != WAITING:
         return []
     return [seat.seat for seat in row.seats if seat.kind == GUEST and seat.guest not in row.chance.given]
 
 
-def mix_in(row: TableRow) -> None:
+def fix_nonces(row: TableRow) -> None:
     """The first deal: from now on the nonces stand, whoever sits where."""
     if row.chance is not None:
-        row.chance.nonces = [row.chance.given.get(sitter(seat), "") for seat in row.seats]
+        row.chance.nonces = [row.chance.given.get(nonce_owner(seat), "") for seat in row.seats]
         row.chance.given = {}
 
 
 def chance_info(row: TableRow) -> wire.ChanceInfo | None:
     if row.chance is None or (row.status != WAITING and not row.chance.nonces):
         return None
-    return wire.ChanceInfo(row.chance.commitment, row.chance.nonces, unheard(row))
+    return wire.ChanceInfo(row.chance.commitment, row.chance.nonces, seats_without_nonce(row))

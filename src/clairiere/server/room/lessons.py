@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .room import Room
 
 
-def taught_at(row: TableRow) -> Lesson | None:
+def table_lesson(row: TableRow) -> Lesson | None:
     """The lesson that a table was made for: by its option, with its own chance, the learner on his seat."""
     lesson = lessons_of(row.game).get(str(row.options.get("lesson", "")))
     if lesson is None or row.seed != str(lesson.seed) or row.seats[lesson.seat].kind == BOT:
@@ -28,9 +28,9 @@ def taught_at(row: TableRow) -> Lesson | None:
     return lesson
 
 
-def lesson_now(room: Room, seat: int, language: str) -> wire.LessonNow | None:
+def lesson_info(room: Room, seat: int, language: str) -> wire.LessonNow | None:
     """What is to be tried next, for the learner."""
-    lesson = taught_at(room.row)
+    lesson = table_lesson(room.row)
     if lesson is None or seat != lesson.seat or not room.running:
         return None
     number, turn = lesson.step_number(room.table.record.answers), lesson.next_turn(room.table.record.answers)
@@ -60,7 +60,7 @@ def next_lesson(lesson: Lesson) -> str:
 
 def check_lesson(room: Room, seat: int, choice: int) -> None:
     """Refuse what the rules allow but the lesson does not want yet."""
-    lesson = taught_at(room.row)
+    lesson = table_lesson(room.row)
     if lesson is None or seat != lesson.seat:
         return
     if room.started_session.timed_table.judge(seat, choice) is not None:
@@ -72,9 +72,9 @@ def check_lesson(room: Room, seat: int, choice: int) -> None:
         raise Illegal("server-lesson-wait" if early else "server-lesson-other", {}, lesson.game, clause)
 
 
-def scripted(room: Room, seat: int) -> int | None:
+def scripted_choice(room: Room, seat: int) -> int | None:
     """What a bot answers by the lesson of its table: NO_ANSWER while it waits for somebody else; None if it is free."""
-    lesson = taught_at(room.row)
+    lesson = table_lesson(room.row)
     turn = lesson.next_turn(room.table.record.answers) if lesson is not None and lesson.is_scripted else None
     if turn is None:
         return None

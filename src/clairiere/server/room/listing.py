@@ -15,8 +15,8 @@ from ...core.state import State
 from ...words import say_cached
 from .. import wire
 from ..rows import BOT, GUEST, OVER, WAITING, SeatRow, TableRow
-from .agreement import agreed, host_name
-from .chance import chance_info, revealed
+from .agreement import agreement_lines, host_name
+from .chance import chance_info, revealed_chance
 from .seat_reader import names_of
 from .viewers import WIRE, Identity
 
@@ -42,7 +42,7 @@ def record_of(row: TableRow) -> Record:
     record.engine = row.engine
     record.players = [player_of(seat) for seat in row.seats]
     record.seed = int(row.seed) if row.seed else None
-    record.chance = revealed(row)
+    record.chance = revealed_chance(row)
     return record
 
 
@@ -61,7 +61,7 @@ def player_of(seat: SeatRow) -> str:
     return WIRE.rstrip(":") if seat.bot.startswith(WIRE) else seat.bot
 
 
-def real_time(row: TableRow) -> bool:
+def is_real_time(row: TableRow) -> bool:
     """Whether all act at once at a table, as far as its row says."""
     game = GAMES.get(row.game)
     return game is not None and bool(row.options) and game.real_time(row.options)
@@ -115,7 +115,7 @@ def seat_infos(
             seat.seat in mine,
             seat.seat in deserted,
             seat.kind == BOT and bool(seat.guest),
-            seat.seat in who.kept_at(row),
+            seat.seat in who.kept_seats(row),
             seat.bot == AUTOMATON,
         )
         for seat, name in zip(row.seats, names_of(row, language), strict=True)
@@ -135,7 +135,7 @@ def table_info(
 ) -> wire.TableInfo:
     """A table as somebody sees it from outside."""
     settings = settings_of(row)
-    asked = waiting_seats(state) if state is not None and row.status != OVER else []
+    asked = asked_seats(state) if state is not None and row.status != OVER else []
     mine = who.seats_at(row)
     return wire.TableInfo(
         id=row.id,
@@ -147,13 +147,13 @@ def table_info(
         settings=settings,
         host=row.host if row.host == who.id else "",
         by=host_name(row, language),
-        agreed=agreed(row, settings, language),
-        mine=who.knows(row),
+        agreed=agreement_lines(row, settings, language),
+        mine=who.is_involved(row),
         my_turn=any(seat in mine for seat in asked),
         created=row.created,
         moves=moves,
         fresh=0,
-        live=real_time(row),
+        live=is_real_time(row),
         pace=settings.move_s,
         due=0,
         spectators=spectators,
@@ -174,7 +174,7 @@ def table_info(
 def damaged_info(row: TableRow, who: Identity, language: str) -> wire.TableInfo:
     """A table that cannot be read, as far as its row can be: as if it still waited for its players."""
     found = table_info(replace(row, options={}, settings={}, status=WAITING, result="", seats=[]), who, language, 0)
-    found.status, found.mine, found.damaged = row.status, who.knows(row), True  # type: ignore[assignment]
+    found.status, found.mine, found.damaged = row.status, who.is_involved(row), True  # type: ignore[assignment]
     found.result = say_cached(language, "server-damaged", {"found": row.id})
     return found
 
@@ -186,7 +186,7 @@ def second_options(row: TableRow, state: State | None) -> dict[str, Value] | Non
     return find(row.game).rematch_options(state, row.options)
 
 
-def taken_of(row: TableRow) -> dict[int, str]:
+def chosen_takes(row: TableRow) -> dict[int, str]:
     """What players have said they take along into the next game of a series, by seats; nothing is empty."""
     found = json.loads(row.result) if row.result else {}
     return {int(seat): thing for seat, thing in found.get("taken", {}).items()}
@@ -205,22 +205,22 @@ def sequel_info(row: TableRow, state: State | None, language: str) -> wire.Seque
         for all in sequel.carry_over
     ]
     text = say_cached(language, f"{row.game}-sequel", sequel.facts)
-    taken = taken_of(row)
+    taken = chosen_takes(row)
     waits = [seat.seat for seat in row.seats if seat.kind == GUEST and seat.seat not in taken]
     return wire.SequelInfo(text, f"{row.game}:{sequel.clause}", takes, waits)
 
 
-def waiting_seats(state: State) -> list[int]:
+def asked_seats(state: State) -> list[int]:
     return [ask.seat for ask in state.open if ask.seat != NATURE]
 
 
-def rotated(seats: Sequence[SeatRow]) -> list[SeatRow]:
+def rotate_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:
     """The same people for another game, each one seat further on; whatever the rules themselves play keeps its seat."""
     people = [seat for seat in seats if seat.bot != AUTOMATON]
-    return seated_again([people[-1], *people[:-1], *[seat for seat in seats if seat.bot == AUTOMATON]])
+    return reseat([people[-1], *people[:-1], *[seat for seat in seats if seat.bot == AUTOMATON]])
 
 
-def seated_again(seats: Sequence[SeatRow]) -> list[SeatRow]:
+def reseat(seats: Sequence[SeatRow]) -> list[SeatRow]:
     """The same people in this order; a bot over the wire needs a new token first."""
     return [
         SeatRow(number) if seat.bot.startswith(WIRE) else SeatRow(number, seat.kind, seat.guest, seat.bot, seat.name)

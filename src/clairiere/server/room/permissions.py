@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 def may_watch(room: Room, who: Identity) -> bool:
     """Return whether somebody may look at a table: while a game runs its setting decides for strangers."""
-    return room.row.status != RUNNING or settings_of(room.row).spectators != "nobody" or who.knows(room.row)
+    return room.row.status != RUNNING or settings_of(room.row).spectators != "nobody" or who.is_involved(room.row)
 
 
 def is_onlooker(room: Room, who: Identity) -> bool:
     """Return whether somebody has no seat at a table, and none that a bot keeps for them."""
-    return not who.plays_at(room.row)
+    return not who.own_seats_at(room.row)
 
 
 def seat_of(room: Room, viewer: Viewer) -> int:

@@ -65,7 +65,7 @@ class Host(Protocol):
     @property
     def observers(self) -> Sequence[Observer]: ...
 
-    def forget(self, room: Room) -> None:
+    def drop_room(self, room: Room) -> None:
         """What is written of a room's table can neither be written nor read."""
 
 

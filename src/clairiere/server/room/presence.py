@@ -23,7 +23,7 @@ def connected_seats(room: Room) -> tuple[set[int], set[int]]:
         return {seat.seat for seat in room.row.seats if seat.kind == GUEST}, set()
     here, looking = local_seats(room)
     since = steady() - STALE_MS
-    for reported, seats, in_front in room.elsewhere.values():
+    for reported, seats, in_front in room.other_processes.values():
         if reported > since:
             here.update(seats)
             looking.update(in_front)

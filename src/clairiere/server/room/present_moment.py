@@ -9,8 +9,8 @@ from ...core.result import RoundResult
 from ...words import say_cached
 from .. import wire
 from ..clock import steady
-from .hints import alone
-from .lessons import lesson_now
+from .hints import solo_seat
+from .lessons import lesson_info
 from .results import last_result, last_trick
 from .seat_reader import SeatReader, names_of, phrases
 from .viewers import Viewer
@@ -30,8 +30,8 @@ class PresentMoment:
         self.ahead = steady.drift
         self.ends: dict[range, tuple[FinishedTrick | None, RoundResult | None]] = {}
         self.running = room.running
-        self.undoable = room.votes.undoable()
-        self.hinted = alone(room.row) if self.running else -1  # who may be given a hint, if they are asked
+        self.undo_allowed = room.votes.undo_allowed()
+        self.hinted = solo_seat(room.row) if self.running else -1  # who may be given a hint, if they are asked
         self.everybody = {
             "version": room.table.version,
             "clocks": [wire.Clock(*left) for left in self.timed_table.time_left(steady())] if self.running else [],
@@ -67,12 +67,12 @@ class PresentMoment:
             "prompt": self.prompt(reader, asks),
             "asks": asks,
             "waiting": reader.waiting() if self.running else [],
-            "undo": room.votes.last_of(you) if self.undoable else wire.UndoInfo(False, False),
+            "undo": room.votes.undo_info(you) if self.undo_allowed else wire.UndoInfo(False, False),
             "hint": you >= 0 and you == self.hinted and bool(asks),
             "talk": reader.talk(onlooker),
             "over": reader.over(),
-            "lesson": lesson_now(room, you, viewer.language),
-            "withheld": reader.withheld(self.withheld),
+            "lesson": lesson_info(room, you, viewer.language),
+            "withheld": reader.withheld_prompt(self.withheld),
         }
 
     def prompt(self, reader: SeatReader, asks: list[wire.AskInfo]) -> wire.Prompt:

@@ -34,25 +34,25 @@ def last_result(table: NotatedTable, numbers: Iterable[int]) -> RoundResult | No
     return found[-1] if found else None
 
 
-def round_of(reader: SeatReader, result: RoundResult) -> wire.RoundResult:
+def round_info(reader: SeatReader, result: RoundResult) -> wire.RoundResult:
     return wire.RoundResult(
         round=result.round,
         first=result.first,
         last=result.last,
         heads=[reader.say(head, {}) for head in result.heads],
-        rows=[row_of(reader, row) for row in result.rows],
-        notes=[said(reader, note) for note in result.notes],
+        rows=[row_info(reader, row) for row in result.rows],
+        notes=[sentence_info(reader, note) for note in result.notes],
         holds=result.holds,
         unfinished=result.unfinished,
     )
 
 
-def row_of(reader: SeatReader, row: ResultRow) -> wire.ResultRow:
+def row_info(reader: SeatReader, row: ResultRow) -> wire.ResultRow:
     label = reader.say(row.label, {}) if row.label else reader.names[row.seat]
-    return wire.ResultRow(row.seat, label, [said(reader, cell) for cell in row.cells])
+    return wire.ResultRow(row.seat, label, [sentence_info(reader, cell) for cell in row.cells])
 
 
-def said(reader: SeatReader, sentence: Sentence) -> wire.Sentence:
+def sentence_info(reader: SeatReader, sentence: Sentence) -> wire.Sentence:
     """A sentence with names for seats."""
     facts, seat = sentence.facts, sentence.facts.get("seat")
     if isinstance(seat, int):
@@ -63,7 +63,7 @@ def said(reader: SeatReader, sentence: Sentence) -> wire.Sentence:
 def reckoning(reader: SeatReader) -> list[wire.Sentence]:
     """How the result of the game came about; where the game does not say it, the law does."""
     events = reader.table.events
-    found = [said(reader, sentence) for sentence in reader.game.explain_result(reader.state, events)]
+    found = [sentence_info(reader, sentence) for sentence in reader.game.explain_result(reader.state, events)]
     if found or not events or not events[-1].clause or reader.game.id not in games_with_law():
         return found
     cite = reader.cite(events[-1].clause)

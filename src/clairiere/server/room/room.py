@@ -17,7 +17,7 @@ from ..clock import steady
 from ..online import with_solo_options
 from ..rows import GUEST, OVER, RUNNING, WAITING, ChatRow, Entry, SeatRow, TableRow, WriteConflict
 from .broadcast import Broadcast
-from .chance import mix_in
+from .chance import fix_nonces
 from .lessons import check_lesson
 from .listing import bot_seats, record_of
 from .notated_table import NotatedTable
@@ -46,19 +46,20 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         # by process: when it told last, the seats connected to it, and those of them with a page in front
-        self.elsewhere: dict[str, tuple[int, list[int], list[int]]] = {}
-        self.numbers = 0  # messages, as the live table counts them
+        self.other_processes: dict[str, tuple[int, list[int], list[int]]] = {}
+        self.message_count = 0  # messages, as the live table counts them
         self.pending: dict[tuple[int, int], PendingMessage] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
-        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots, by seat
+        self.bot_tasks: dict[int, asyncio.Task[None]] = {}  # bots, by seat
         self.broadcast = Broadcast(self)
         self.votes = Votes(self)
-        self.moved = asyncio.Event()  # set when something has happened; then there is a new one
-        self.used = steady()
-        self.watched = 0  # when somebody looked last
+        self.change_event = asyncio.Event()  # set when something has happened; then there is a new one
+        self.used_at = steady()
+        self.watched_at = 0  # when somebody looked last
         self.chat: list[ChatRow] = []  # the last lines, of players and of onlookers
-        self.hinted: tuple[int, int] | None = None  # the seat and answers for which the table was told of a hint last
+        # the seat and the number of answers for which the table was told of a hint last
+        self.hint_told_for: tuple[int, int] | None = None
 
     # -- looking ----------------------------------------------------------------------------------------------------
 
@@ -114,16 +115,16 @@ class Room:
     # -- chat -------------------------------------------------------------------------------------------------------
 
     @property
-    def last_said(self) -> int:
+    def last_chat_number(self) -> int:
         return self.chat[-1].no if self.chat else 0
 
-    def said(self, line: ChatRow) -> None:
+    def add_chat_line(self, line: ChatRow) -> None:
         """A line of chat, which pushes out nobody's but an older one of its own kind."""
         self.chat.append(line)
         alike = [old for old in self.chat if (old.seat == SPECTATOR) == (line.seat == SPECTATOR)]
         if len(alike) > (limits.SAID_ASIDE if line.seat == SPECTATOR else limits.SAID):
             self.chat.remove(alike[0])
-        self.broadcast.chat(line)
+        self.broadcast.send_chat_line(line)
 
     # -- the log ----------------------------------------------------------------------------------------------------
 
@@ -140,7 +141,7 @@ class Room:
             row = await self.host.store.table(self.row.id)
             if row is not None and row.version != self.row.version:
                 await self.rebuild()
-                self.broadcast.all_anew()
+                self.broadcast.send_snapshots()
                 self.schedule()
             else:
                 await self.read_on()
@@ -149,31 +150,31 @@ class Room:
         entries = await self.host.store.entries(self.row.id, self.session.seq if self.session is not None else 0)
         if entries and self.session is not None:
             self.session.read_on(entries)
-            self.changed()
+            self.announce_changes()
 
     # -- writing: what fails leaves the room as the store has it ------------------------------------------------------
 
-    async def append(self, entries: list[Entry], row: bool, plan: str = "") -> None:
+    async def store_entries(self, entries: list[Entry], row: bool, plan: str = "") -> None:
         """Write entries, and the row with them. WriteConflict: another process was first; its work has been read."""
-        await self.put(self.host.store.append(self.row.id, entries, self.host.id, self.row if row else None, plan))
+        await self.write(self.host.store.append(self.row.id, entries, self.host.id, self.row if row else None, plan))
 
-    async def change(self, **changes: object) -> None:
+    async def store_row(self, **changes: object) -> None:
         """Write the row and the seats as they are now."""
         try:
-            await self.put(self.host.store.change_table(self.row, self.host.id, **changes))
+            await self.write(self.host.store.change_table(self.row, self.host.id, **changes))
         except WriteConflict:
             raise Illegal("server-store-failed", {}) from None
 
-    async def put(self, writing: Awaitable[None]) -> None:
+    async def write(self, writing: Awaitable[None]) -> None:
         try:
             await writing
         except WriteConflict:
             await self.rebuild()
-            self.broadcast.all_anew()
+            self.broadcast.send_snapshots()
             raise
         except Exception:
             LOG.exception("table %s could not be written", self.row.id)
-            self.give_up()
+            self.refuse_pending()
             await self.recover()
             raise Illegal("server-store-failed", {}) from None
 
@@ -185,11 +186,11 @@ class Room:
                     if seat.guest == guest and not seat.bot.startswith(WIRE):
                         seat.name = name
                 with suppress(WriteConflict):
-                    await self.put(self.host.store.change_table(self.row, self.host.id))
+                    await self.write(self.host.store.change_table(self.row, self.host.id))
                     break
             if self.session is not None:
                 self.table.record.names = record_of(self.row).names
-            self.broadcast.all_anew()
+            self.broadcast.send_snapshots()
 
     async def recover(self) -> None:
         """Back to what is written; if that cannot be read either, whoever looks must come again."""
@@ -197,22 +198,22 @@ class Room:
             await self.rebuild()
         except Exception:
             LOG.exception("table %s could not be read", self.row.id)
-            self.host.forget(self)
+            self.host.drop_room(self)
         else:
-            self.broadcast.all_anew()
+            self.broadcast.send_snapshots()
 
     async def start(self) -> None:
         """The first deal. Called with the lock held."""
         self.row.status, self.row.engine = RUNNING, self.host.engine
         if len({seat.guest for seat in self.row.seats if seat.kind == GUEST}) < 2:
             self.row.options = with_solo_options(find(self.row.game), self.row.options)
-        mix_in(self.row)
+        fix_nonces(self.row)
         session = self.session = TableSession.begin(self.row)
         entries = session.unstored_entries({})
         with suppress(WriteConflict):
-            await self.append(entries, row=True)
+            await self.store_entries(entries, row=True)
             session.mark_stored(entries)
-        self.broadcast.all_anew()
+        self.broadcast.send_snapshots()
         self.schedule()
 
     # -- answers ----------------------------------------------------------------------------------------------------
@@ -232,29 +233,33 @@ class Room:
             except Illegal as refused:
                 late = session.timed_table.is_late(seat, message.seen)
                 why = Illegal("message-late", {}, self.row.game) if late else refused
-                self.broadcast.refuse(viewer, message.n, why, seat, late)
+                self.broadcast.send_refusal(viewer, message.n, why, seat, late)
                 return
-            self.numbers += 1
-            sent = PlayerMessage(seat, self.numbers, choice, message.seen, message.unchanged)
-            await self.act([PendingMessage(sent, message.n, message.choice.strip(), viewer.half_trip, viewer)])
+            self.message_count += 1
+            sent = PlayerMessage(seat, self.message_count, choice, message.seen, message.unchanged)
+            await self.handle_messages(
+                [PendingMessage(sent, message.n, message.choice.strip(), viewer.half_trip, viewer)]
+            )
 
     async def play_for_bot(self, seat: int, choice: int, seen: int) -> bool:
         """A bot's answer goes the same way as everybody's."""
         async with self.lock:
             if not self.running or seat not in bot_seats(self.row):
                 return False
-            self.numbers += 1
+            self.message_count += 1
             done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-            pending = PendingMessage(PlayerMessage(seat, self.numbers, choice, seen), -1, "", 0, None, done)
-            await self.act([pending])
+            pending = PendingMessage(PlayerMessage(seat, self.message_count, choice, seen), -1, "", 0, None, done)
+            await self.handle_messages([pending])
         return await done
 
-    async def play_for(self, seat: int, choice: int, seen: int | None = None, plan: str = "") -> None:
+    async def play_decided(self, seat: int, choice: int, seen: int | None = None, plan: str = "") -> None:
         """An answer that was decided on before: by all players in a vote, or as a plan. Called with the lock held."""
-        self.numbers += 1
-        await self.act([PendingMessage(PlayerMessage(seat, self.numbers, choice, seen), -1, "", 0, None, plan=plan)])
+        self.message_count += 1
+        await self.handle_messages(
+            [PendingMessage(PlayerMessage(seat, self.message_count, choice, seen), -1, "", 0, None, plan=plan)]
+        )
 
-    async def act(self, messages: list[PendingMessage]) -> None:
+    async def handle_messages(self, messages: list[PendingMessage]) -> None:
         """Let messages through, or only time pass. Whoever loses a race to another process is judged again."""
         for _ in range(TRIES):
             timed_table = self.started_session.timed_table
@@ -267,7 +272,7 @@ class Room:
             if await self.commit(replies):
                 return
             messages = list(self.pending.values())
-        self.give_up()
+        self.refuse_pending()
 
     async def commit(self, replies: list[Reply]) -> bool:
         """Write down what is new; then, and only then, answer and tell. False: another process wrote first."""
@@ -276,23 +281,23 @@ class Room:
         sent = {n: self.pending[reply.key] for n, reply in taken.items() if reply.key in self.pending}
         entries, plan = session.unstored_entries(sent), "".join([pending.plan for pending in sent.values()])
         if entries:
-            ended, fallen = session.finish_if_over(), self.votes.void()
+            ended, fallen = session.finish_if_over(), self.votes.drop_ballot()
             try:
-                await self.append(entries, bool(ended or fallen), plan)
+                await self.store_entries(entries, bool(ended or fallen), plan)
             except WriteConflict:
                 return False
             except Illegal:  # everybody has been told
                 return True
             session.mark_stored(entries)
             if fallen is not None:
-                self.votes.tell(fallen, "server-vote-void")
+                self.votes.send_vote(fallen, "server-vote-void")
         answered: dict[Viewer, int] = {}
         for reply in replies:
-            self.answer(reply, answered)
-        self.changed(answered) if entries else self.schedule()
+            self.answer_message(reply, answered)
+        self.announce_changes(answered) if entries else self.schedule()
         return True
 
-    def answer(self, reply: Reply, answered: dict[Viewer, int]) -> None:
+    def answer_message(self, reply: Reply, answered: dict[Viewer, int]) -> None:
         """A reply to whoever waits for it; one that was taken is answered by what is told next."""
         pending = self.pending.pop(reply.key, None)
         if pending is None:
@@ -305,15 +310,15 @@ class Room:
         if reply.refused is None and viewer in self.viewers and viewer not in answered:
             answered[viewer] = pending.n
         else:
-            self.broadcast.reply(viewer, pending.n, reply)
+            self.broadcast.send_reply(viewer, pending.n, reply)
 
-    def give_up(self) -> None:
+    def refuse_pending(self) -> None:
         """Nothing could be written: nobody's answer was taken."""
         for pending in self.pending.values():
             if pending.done is not None and not pending.done.done():
                 pending.done.set_result(False)
             if pending.viewer is not None:
-                self.broadcast.refuse(pending.viewer, pending.n, Illegal("server-store-failed", {}))
+                self.broadcast.send_refusal(pending.viewer, pending.n, Illegal("server-store-failed", {}))
         self.pending = {}
 
     async def judge(self, seat: int, text: str, language: str = "") -> Illegal | None:
@@ -333,24 +338,24 @@ class Room:
         session = self.started_session
         entries = session.go_back(seat, keep)
         try:
-            await self.append(entries, row=True)
+            await self.store_entries(entries, row=True)
         except WriteConflict:
             raise Illegal("server-vote-void", {}) from None
         session.mark_stored(entries)
-        self.broadcast.compared()
+        self.broadcast.update_withheld()
         self.schedule()
 
     # -- what follows a change ----------------------------------------------------------------------------------------
 
-    def changed(self, answered: dict[Viewer, int] | None = None) -> None:
-        self.broadcast.spread(answered or {})
+    def announce_changes(self, answered: dict[Viewer, int] | None = None) -> None:
+        self.broadcast.send_changes(answered or {})
         self.schedule()
 
     def schedule(self) -> None:
         """Something may have changed: set the timer for the next clock, and let observers (bots, mail) look."""
-        self.used = steady()
-        self.moved.set()
-        self.moved = asyncio.Event()
+        self.used_at = steady()
+        self.change_event.set()
+        self.change_event = asyncio.Event()
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -361,28 +366,28 @@ class Room:
             return
         due = self.due
         if due:
-            delay = max(0, due - self.used) / 1000
-            self.timer = asyncio.get_running_loop().call_later(delay, self.wake)
+            delay = max(0, due - self.used_at) / 1000
+            self.timer = asyncio.get_running_loop().call_later(delay, self.start_tick)
         for observer in self.host.observers:
             observer.room_changed(self)
 
-    def slept(self, seconds: int) -> None:
+    def report_sleep(self, seconds: int) -> None:
         """Nothing ran while the process was asleep: clocks go on where they were, and people are told why."""
         if self.session is not None and self.session.timed_table.clocks.running and self.running:
-            self.broadcast.all_anew("server-slept", facts={"seconds": seconds})
+            self.broadcast.send_snapshots("server-slept", facts={"seconds": seconds})
             self.schedule()
 
-    def wake(self) -> None:
-        self.later(self.tick())
+    def start_tick(self) -> None:
+        self.start_task(self.tick())
 
-    def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def start_task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Work that is finished even if whoever asked for it has gone."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
-        task.add_done_callback(self.done)
+        task.add_done_callback(self.forget_task)
         return task
 
-    def done(self, task: asyncio.Task[None]) -> None:
+    def forget_task(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled():
             task.exception()  # told to whoever waits, if they are still there
@@ -390,21 +395,21 @@ class Room:
     async def tick(self) -> None:
         async with self.lock:
             if self.running:
-                await self.act([])
+                await self.handle_messages([])
 
-    async def sign(self, seats: list[int]) -> None:
+    async def note_sign(self, seats: list[int]) -> None:
         """Something came from these seats: their players are there, whatever it was."""
         async with self.lock:
             if self.session is None or not self.running:
                 return
-            was = self.standing()
+            was = self.attendance_state()
             for seat in seats:
                 self.session.timed_table.note_sign(steady(), seat)
-            if was != self.standing():
-                self.changed()
+            if was != self.attendance_state():
+                self.announce_changes()
                 send_presence(self)
 
-    def standing(self) -> tuple[bool, set[int], int]:
+    def attendance_state(self) -> tuple[bool, set[int], int]:
         timed_table = self.started_session.timed_table
         return timed_table.suspended, set(timed_table.deserted_seats), timed_table.idle_seat
 
@@ -413,7 +418,7 @@ class Room:
         if self.session is not None:
             self.session.timed_table.attendance.bots = frozenset(bot_seats(self.row))
 
-    def seat(self, number: int) -> SeatRow:
+    def seat_row(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.row.seats):
             raise Illegal("server-no-seat", {"found": number})
         return self.row.seats[number]
@@ -421,19 +426,19 @@ class Room:
     def close(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
-        for task in [*self.tasks, *self.thinking.values()]:
+        for task in [*self.tasks, *self.bot_tasks.values()]:
             task.cancel()
 
-    def idle(self, since: int) -> bool:
+    def is_idle(self, since: int) -> bool:
         """Nobody looks, nothing is to happen by itself: it can be forgotten."""
         soon = self.timer is not None and self.due < since + FAR
-        return not (self.viewers or self.thinking or self.lock.locked() or soon) and self.used < since
+        return not (self.viewers or self.bot_tasks or self.lock.locked() or soon) and self.used_at < since
 
     @property
-    def attended(self) -> bool:
+    def bots_may_think(self) -> bool:
         """Whether bots think here: somebody looks, or did a moment ago; time runs by itself; or in a game that lasts
         for days somebody waits to be told."""
-        if self.viewers or self.real_time or steady() - self.watched < 1000 * limits.UNWATCHED_S:
+        if self.viewers or self.real_time or steady() - self.watched_at < 1000 * limits.UNWATCHED_S:
             return True
         if self.session is None or not self.session.timed_table.is_slow:
             return False

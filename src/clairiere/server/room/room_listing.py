@@ -10,7 +10,7 @@ from ..rows import VisitRow
 from .listing import table_info
 from .presence import connected_seats, count_spectators, deserted_seats
 from .viewers import Identity
-from .visits import fresh
+from .visits import count_new_lines
 
 if TYPE_CHECKING:
     from .room import Room
@@ -22,7 +22,7 @@ def room_info(room: Room, who: Identity, language: str, visit: VisitRow | None =
     here, away = connected_seats(room)
     deserted, spectators = deserted_seats(room), count_spectators(room)
     info = table_info(room.row, who, language, room.stored_answers, state, here, deserted, spectators, away)
-    info.fresh, info.due = fresh(room, who, visit), next_deadline(room, who.seats_at(room.row))
+    info.fresh, info.due = count_new_lines(room, who, visit), next_deadline(room, who.seats_at(room.row))
     return info
 
 

@@ -27,7 +27,7 @@ from .room_listing import room_info
 from .viewers import Identity, Viewer
 
 LOG = logging.getLogger("clairiere")
-HOMES = 10_000  # tables whose addresses are remembered
+ADDRESSES_KEPT = 10_000  # tables whose addresses are remembered
 FAREWELL_S = 2.0  # for what is under way when the process ends
 QUIET_S = 120  # seconds after which a room that nobody uses is forgotten
 
@@ -40,15 +40,15 @@ class Rooms:
         self.since = wall()
         self.statistics = RequestStatistics()
         self.observers: list[Observer] = []
-        self.homes: OrderedDict[str, str] = OrderedDict()  # from which address tables were opened lately
+        self.opening_addresses: OrderedDict[str, str] = OrderedDict()  # from which address tables were opened lately
         self.open: dict[str, Room] = {}
-        self.building: dict[str, asyncio.Lock] = {}  # held while a room is built from its log
+        self.loading: dict[str, asyncio.Lock] = {}  # held while a room is built from its log
         self.alarms: dict[str, int] = {}  # when tables that were put away have to be looked at again
         self.sweeper = asyncio.ensure_future(self.sweep())
-        self.heart = asyncio.ensure_future(self.beat())
+        self.heartbeat = asyncio.ensure_future(self.watch_clock())
         self.work: set[asyncio.Future[Any]] = set()
-        store.listen(self.hear, self.catch_up)
-        self.later(self.wake_slow())
+        store.listen(self.receive_news, self.catch_up)
+        self.start_task(self.wake_slow_tables())
 
     def health(self) -> Health:
         """How this process is."""
@@ -62,13 +62,13 @@ class Rooms:
             playing=sum(room.running for room in rooms),
             viewers=len(viewers),
             players=sum(bool(viewer.who.seats_at(room.row)) for viewer, room in viewers),
-            thinking=sum(len(room.thinking) for room in rooms),
+            thinking=sum(len(room.bot_tasks) for room in rooms),
             p50_ms=self.statistics.messages.percentile_ms(50),
             p99_ms=self.statistics.messages.percentile_ms(99),
             since=self.since,
         )
 
-    async def farewell(self) -> None:
+    async def say_goodbye(self) -> None:
         """Tell all viewers that this process ends, and finish what is under way."""
         for room in list(self.open.values()):
             for viewer in list(room.viewers):
@@ -79,7 +79,7 @@ class Rooms:
 
     async def close(self) -> None:
         self.sweeper.cancel()
-        self.heart.cancel()
+        self.heartbeat.cancel()
         for task in list(self.work):
             task.cancel()
         await asyncio.gather(*self.work, return_exceptions=True)
@@ -87,10 +87,10 @@ class Rooms:
             room.close()
         await self.store.close()
 
-    def opened(self, id: str, address: str) -> None:
-        self.homes[id] = address
-        if len(self.homes) > HOMES:
-            self.homes.popitem(last=False)
+    def note_address(self, id: str, address: str) -> None:
+        self.opening_addresses[id] = address
+        if len(self.opening_addresses) > ADDRESSES_KEPT:
+            self.opening_addresses.popitem(last=False)
 
     # -- rooms ----------------------------------------------------------------------------------------------------
 
@@ -99,21 +99,21 @@ class Rooms:
         if id in self.open:
             return self.open[id]
         try:
-            async with self.building.setdefault(id, asyncio.Lock()):
+            async with self.loading.setdefault(id, asyncio.Lock()):
                 if id not in self.open:
-                    await self.build(id)
+                    await self.load(id)
         finally:
-            self.building.pop(id, None)
+            self.loading.pop(id, None)
         return self.open[id]
 
-    async def build(self, id: str) -> None:
+    async def load(self, id: str) -> None:
         """Build the room of a table from its log."""
         row = await self.store.table(id) if is_id(id) else None
         if row is None:
             raise Illegal("server-no-table", {"found": id[:ID]})
         entries = await self.store.entries(id)
         long = len(entries) > limits.AT_ONCE
-        room = await run_in_thread(self.made, row, entries) if long else self.made(row, entries)
+        room = await run_in_thread(self.make_room, row, entries) if long else self.make_room(row, entries)
         room.chat = await self.store.chat(id, limits.SAID, limits.SAID_ASIDE)
         self.open[id] = room
         if self.store.shared:  # what was written since was told to nobody here
@@ -135,7 +135,7 @@ class Rooms:
             return self.open[id].row
         return await self.store.table(id) if is_id(id) else None
 
-    def made(self, row: TableRow, entries: list[Entry]) -> Room:
+    def make_room(self, row: TableRow, entries: list[Entry]) -> Room:
         """The room of a table as it is written, if that can be read."""
         try:
             if not row.damaged:
@@ -144,36 +144,36 @@ class Rooms:
             LOG.exception("table %s cannot be read", row.id)
         raise Illegal("server-damaged", {"found": row.id})
 
-    def forget(self, room: Room) -> None:
+    def drop_room(self, room: Room) -> None:
         """Whoever looks is sent away, and finds the table as it is written when they come again."""
         self.open.pop(room.row.id, None)
         room.close()
         for viewer in room.viewers:
             viewer.listener.hang_up()
 
-    def removed(self, id: str) -> None:
+    def close_removed(self, id: str) -> None:
         """A table is no more: whoever looks is told."""
         self.alarms.pop(id, None)
         for observer in self.observers:
             observer.table_closed(id)
         room = self.open.get(id)
         if room is not None:
-            room.broadcast.gone("server-table-removed", {}, "")
-            self.forget(room)
+            room.broadcast.send_gone("server-table-removed", {}, "")
+            self.drop_room(room)
 
-    def cut(self, guest: str, why: str) -> None:
+    def disconnect(self, guest: str, why: str) -> None:
         """Somebody is no guest here any more: their lines are cut. Nothing is said to whoever may come again."""
-        for viewer in self.lines_of(guest):
+        for viewer in self.viewers_of(guest):
             if why:
                 viewer.send(Gone(say_cached(viewer.language, why, {}), ""))
         self.hang_up(guest)
 
     def hang_up(self, guest: str) -> None:
         """Whoever is still that guest comes again."""
-        for viewer in self.lines_of(guest):
+        for viewer in self.viewers_of(guest):
             viewer.listener.hang_up()
 
-    def lines_of(self, guest: str) -> list[Viewer]:
+    def viewers_of(self, guest: str) -> list[Viewer]:
         return [viewer for room in self.open.values() for viewer in room.viewers if viewer.who.id == guest]
 
     async def info(self, row: TableRow, who: Identity, language: str, visit: VisitRow | None = None) -> TableInfo:
@@ -198,7 +198,7 @@ class Rooms:
             await asyncio.sleep(QUIET_S / 4)
             since = steady() - 1000 * QUIET_S
             for id, room in list(self.open.items()):
-                if room.idle(since):
+                if room.is_idle(since):
                     if room.due:
                         self.alarms[id] = room.due
                     room.close()
@@ -206,9 +206,9 @@ class Rooms:
                 elif room.viewers:
                     await self.tell_presence(room)
             for id in [id for id, due in self.alarms.items() if due < steady() + FAR // 2]:
-                await self.look_after(id)
+                await self.load_for_alarm(id)
 
-    async def beat(self) -> None:
+    async def watch_clock(self) -> None:
         """Look at the clock; when the process was asleep, say so at every table where time runs."""
         steady()  # whatever was before this is no sleep
         slept = steady.slept
@@ -219,15 +219,15 @@ class Rooms:
                 seconds, slept = round((steady.slept - slept) / 1000), steady.slept
                 LOG.warning("the process was asleep for %s s: no clock ran", seconds)
                 for room in self.open.values():
-                    room.slept(seconds)
+                    room.report_sleep(seconds)
 
-    async def wake_slow(self) -> None:
+    async def wake_slow_tables(self) -> None:
         """After a restart the clocks of games that last for days are set again, and bots go on there."""
         for row in await self.store.tables_by_status(RUNNING):
             if is_slow(row):
-                await self.look_after(row.id)
+                await self.load_for_alarm(row.id)
 
-    async def look_after(self, id: str) -> None:
+    async def load_for_alarm(self, id: str) -> None:
         """Build the room of a table where something is to happen by itself."""
         self.alarms.pop(id, None)
         try:
@@ -244,43 +244,48 @@ class Rooms:
 
     # -- chat -----------------------------------------------------------------------------------------------------
 
-    async def say(self, room: Room, guest: str, seat: int, name: str, text: str, phrase: str) -> None:
+    async def say_line(self, room: Room, guest: str, seat: int, name: str, text: str, phrase: str) -> None:
         """A line of chat, written down and then told."""
         async with room.lock:
-            line = ChatRow(room.last_said + 1, guest, seat, name, text, phrase, wall())
+            line = ChatRow(room.last_chat_number + 1, guest, seat, name, text, phrase, wall())
             try:
                 await self.store.say(room.row.id, line, self.id)
             except WriteConflict:
-                await self.hear_chat(room)
+                await self.read_chat(room)
                 raise Illegal("server-store-failed", {}) from None
-            room.said(line)
+            room.add_chat_line(line)
 
-    async def hear_chat(self, room: Room) -> None:
+    async def read_chat(self, room: Room) -> None:
         """What was said from other processes."""
-        for line in await self.store.chat(room.row.id, limits.SAID, limits.SAID_ASIDE, room.last_said):
-            room.said(line)
+        for line in await self.store.chat(room.row.id, limits.SAID, limits.SAID_ASIDE, room.last_chat_number):
+            room.add_chat_line(line)
 
     # -- other processes ------------------------------------------------------------------------------------------
 
-    def hear(self, news: dict[str, Any]) -> None:
+    def receive_news(self, news: dict[str, Any]) -> None:
         if news["what"] == "cut" and news["from"] != self.id:
-            self.cut(news["guest"], news["why"])
+            self.disconnect(news["guest"], news["why"])
         room = self.open.get(news["table"])
         if room is not None and news["from"] != self.id:
-            self.later(self.take_news(room, news))
+            self.start_task(self.handle_news(room, news))
 
-    async def take_news(self, room: Room, news: dict[str, Any]) -> None:
+    async def handle_news(self, room: Room, news: dict[str, Any]) -> None:
         match news["what"]:
             case "entries" | "table":
                 await room.catch_up()
             case "chat":
                 async with room.lock:
-                    await self.hear_chat(room)
+                    await self.read_chat(room)
             case "removed":
-                self.removed(room.row.id)
+                self.close_removed(room.row.id)
             case "here":
-                recent = {one: told for one, told in room.elsewhere.items() if told[0] > steady() - 1000 * QUIET_S}
-                room.elsewhere = {**recent, news["from"]: (steady(), news["seats"], news.get("looking", news["seats"]))}
+                recent = {
+                    one: told for one, told in room.other_processes.items() if told[0] > steady() - 1000 * QUIET_S
+                }
+                room.other_processes = {
+                    **recent,
+                    news["from"]: (steady(), news["seats"], news.get("looking", news["seats"])),
+                }
                 send_presence(room)
 
     async def tell_presence(self, room: Room) -> None:
@@ -293,9 +298,9 @@ class Rooms:
     def catch_up(self) -> None:
         """The line to the database was down: look at every room again."""
         for room in self.open.values():
-            self.later(room.catch_up())
+            self.start_task(room.catch_up())
 
-    def later(self, work: Any) -> None:
+    def start_task(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
         self.work.add(task)
         task.add_done_callback(self.work.discard)

@@ -16,7 +16,7 @@ from ...words import capitalize, has_message, say, say_cached
 from .. import wire
 from ..rows import BOT, OPEN, SeatRow, TableRow
 from .notated_table import NotatedTable
-from .results import reckoning, results, round_of
+from .results import reckoning, results, round_info
 from .viewers import WIRE
 
 LISTED = 60  # choices that are listed one by one; a question with more has a panel of its own
@@ -35,7 +35,7 @@ def seat_name(seat: SeatRow, language: str, game: str) -> str:
     return seat.name
 
 
-def stand_in(row: TableRow, seat: SeatRow, language: str) -> str:
+def stand_in_name(row: TableRow, seat: SeatRow, language: str) -> str:
     """In a what-if, the name of a bot that sits in for somebody; else empty."""
     sits_in = row.branch is not None and seat.kind == BOT and seat.name != seat.bot
     return say_cached(language, "server-stand-in", {"name": seat.name}) if sits_in else ""
@@ -47,12 +47,12 @@ def bot_label(bot: str, language: str) -> str:
 
 def names_of(row: TableRow, language: str) -> list[str]:
     """The players' names by seat; two that are the same are numbered."""
-    names = [stand_in(row, seat, language) or seat_name(seat, language, row.game) for seat in row.seats]
+    names = [stand_in_name(row, seat, language) or seat_name(seat, language, row.game) for seat in row.seats]
     twice = {name for name in names if names.count(name) > 1}
     return [f"{name} {number + 1}" if name in twice else name for number, name in enumerate(names)]
 
 
-def called(game: Game, state: State, names: Sequence[str], language: str) -> list[str]:
+def names_with_roles(game: Game, state: State, names: Sequence[str], language: str) -> list[str]:
     """The players' names, each after the role that it plays, where not all play the same: faction (name)."""
     roles = [f"{game.id}-short-{role}" for role in game.roles(state)]
     if len(roles) != len(names) or not all(map(has_message, roles)):
@@ -80,26 +80,26 @@ class SeatReader:
         self.state = table.state
         self.game: Game = table.record.game
         self.players = names
-        self.names = called(self.game, self.state, names, language)
+        self.names = names_with_roles(self.game, self.state, names, language)
         self.language = language
         self.seat = seat
         self.you = you
         self.times = times  # when each answer was given, as clocks run
         self.ahead = ahead  # of what is written down, to them
-        self.looked: View | None = None  # what they see, once somebody has asked
+        self.cached_view: View | None = None  # what they see, once somebody has asked
 
     @property
-    def seen(self) -> View:
-        if self.looked is None:
-            self.looked = self.state.view(self.seat)
-        return self.looked
+    def seat_view(self) -> View:
+        if self.cached_view is None:
+            self.cached_view = self.state.view(self.seat)
+        return self.cached_view
 
     def say(self, id: str, facts: Facts) -> str:
         return say_cached(self.language, id, facts)
 
     def view(self) -> wire.View:
         """Return what the reader sees of the position."""
-        return self.seen.to_wire()
+        return self.seat_view.to_wire()
 
     def cite(self, clause: str) -> str:
         return f"{self.game.id}:{clause}" if clause else ""
@@ -167,12 +167,12 @@ class SeatReader:
 
     def waiting(self) -> list[int]:
         """Whom the game waits for, as far as the reader may know; a reader who is asked nothing knows that too."""
-        idle = self.you if not self.seen.asks else NATURE
-        return [seat for seat in self.seen.waiting if seat not in (NATURE, idle)]
+        idle = self.you if not self.seat_view.asks else NATURE
+        return [seat for seat in self.seat_view.waiting if seat not in (NATURE, idle)]
 
     # -- what happened ----------------------------------------------------------------------------------------------
 
-    def lines(self, numbers: Iterable[int], fresh_after: int = 0) -> list[wire.Line]:
+    def lines_at(self, numbers: Iterable[int], fresh_after: int = 0) -> list[wire.Line]:
         """Events that have just happened, as the reader may see them."""
         events = self.table.events
         return [self.line(number, events[number], fresh_after) for number in numbers]
@@ -181,10 +181,10 @@ class SeatReader:
         """A trick that was finished, if there is one."""
         if trick is None:
             return None
-        why = self.told(trick.judged) if trick.judged >= 0 else wire.Sentence("", "")
+        why = self.event_sentence(trick.judged) if trick.judged >= 0 else wire.Sentence("", "")
         return wire.Trick(trick.leader, trick.cards, trick.winner, trick.count, trick.played, why)
 
-    def told(self, number: int) -> wire.Sentence:
+    def event_sentence(self, number: int) -> wire.Sentence:
         """An event as a sentence."""
         event = self.table.events[number]
         text = self.say(*self.game.speak_event(self.state, event.seen_by(self.seat), self.names, self.you))
@@ -192,11 +192,11 @@ class SeatReader:
 
     def result(self, result: RoundResult | None) -> wire.RoundResult | None:
         """Of a round that ended, if there is one."""
-        return None if result is None else round_of(self, result)
+        return None if result is None else round_info(self, result)
 
-    def log(self, known: Mapping[int, Event], fresh_after: int) -> list[wire.Line]:
+    def lines_of(self, events: Mapping[int, Event], fresh_after: int) -> list[wire.Line]:
         """Events that may be looked up, by number."""
-        return [self.line(number, event, fresh_after) for number, event in known.items()]
+        return [self.line(number, event, fresh_after) for number, event in events.items()]
 
     def line(self, number: int, event: Event, fresh_after: int) -> wire.Line:
         seen = event.seen_by(self.seat)
@@ -206,7 +206,7 @@ class SeatReader:
         head, at = event.verb in self.game.log_headings, self.times[n - 1] + self.ahead if n <= len(self.times) else 0
         return wire.Line(number, n, text, cite, self.game.schema.event(self.state, seen), fresh, head, at)
 
-    def withheld(self, clause: str) -> wire.Prompt | None:
+    def withheld_prompt(self, clause: str) -> wire.Prompt | None:
         """Why a part of what happened may not be looked up, if a clause says so."""
         return wire.Prompt(self.say("server-withheld", {}), self.cite(clause)) if clause else None
 
@@ -229,10 +229,10 @@ class SeatReader:
             text=self.last_word(),
             cite=self.cite(events[-1].clause) if events else "",
             reckoning=reckoning(self),
-            rounds=[round_of(self, result) for result in results(self.table, range(len(events)))],
+            rounds=[round_info(self, result) for result in results(self.table, range(len(events)))],
         )
 
-    def remark(self) -> list[str]:
+    def remarks(self) -> list[str]:
         """What everybody can see of the game as a whole, and may overlook."""
         found = self.game.remark(self.state)
         return [] if found is None else [self.say(*found)]

@@ -21,14 +21,14 @@ WIRE = "wire:"  # begins the name of a bot that plays over the wire; its token f
 
 
 def wire_bot(hash: str) -> str:
-    """What sits on the seat of a token, for as long as it does."""
+    """Return the bot name of the seat that a token has."""
     return f"{WIRE}{hash[:24]}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Identity:
-    """Who sends something: a guest, or a bot with a token for one seat."""
+    """The sender of a request or message: a guest, or a bot with a token for one seat."""
 
     guest: GuestRow | None = None
     token: TokenRow | None = None
@@ -39,7 +39,7 @@ class Identity:
 
     @property
     def key(self) -> str:
-        """What floods are counted by."""
+        """Key by which rate limits count this sender."""
         return self.token.hash if self.token is not None else self.id
 
     def seats_at(self, row: TableRow) -> list[int]:
@@ -48,75 +48,75 @@ class Identity:
             return [seat.seat for seat in row.seats if seat.bot == key and self.token.table_id == row.id]
         return [seat.seat for seat in row.seats if seat.kind == GUEST and seat.guest == self.id and self.id]
 
-    def kept_at(self, row: TableRow) -> list[int]:
-        """The seats that bots keep for somebody who left them and may come back."""
+    def kept_seats(self, row: TableRow) -> list[int]:
+        """Return the seats that bots keep for a guest who left them and may come back."""
         return [seat.seat for seat in row.seats if seat.kind == BOT and seat.guest == self.id and self.id]
 
-    def plays_at(self, row: TableRow) -> list[int]:
-        """The seats that somebody has, or may have back: who has none only looks on."""
-        return self.seats_at(row) or self.kept_at(row)
+    def own_seats_at(self, row: TableRow) -> list[int]:
+        """Return the seats that somebody has or may take back; an onlooker has none."""
+        return self.seats_at(row) or self.kept_seats(row)
 
-    def knows(self, row: TableRow) -> bool:
-        """Whether somebody has to do with a table: hosts it, sits there, or has left a seat to a bot."""
+    def is_involved(self, row: TableRow) -> bool:
+        """Return whether somebody hosts a table, sits there, or has left a seat there to a bot."""
         mine = self.id and (row.host == self.id or any(seat.guest == self.id for seat in row.seats))
         return bool(mine or self.seats_at(row))
 
 
 @dataclass
-class Known:
-    """What a viewer was told of the present moment last: its fields and the parts of the view, as they are encoded."""
+class SentMoment:
+    """What a viewer was sent of the present moment last: its fields and the parts of the view, encoded."""
 
     fields: dict[str, bytes]
     view: dict[str, bytes]
 
 
 class Viewer:
-    """Somebody who looks at a table, and what they have been told of it."""
+    """A connection that shows a table to somebody, and what it was sent."""
 
     def __init__(self, who: Identity, language: str, listener: Listener) -> None:
         self.who = who
         self.language = language
         self.listener = listener
-        self.seat = SPECTATOR  # through whose eyes it was shown the table last
-        self.told = 0  # events
-        self.known = Known({}, {})
-        self.presence: wire.Presence | None = None  # as it was told last
-        self.undos = -1  # undos it knows of; -1: it has not been shown anything
-        self.half_trip = 0  # milliseconds to us
-        self.mark = 0  # answers that had been seen before this visit
-        self.away = False  # the page is open, and nobody looks at it
-        self.lost = False  # the connection is open, and its other side does not answer
-        self.left = 0  # when they turned away
+        self.seat = SPECTATOR  # whose view it was sent last
+        self.events_sent = 0
+        self.sent_moment = SentMoment({}, {})
+        self.presence: wire.Presence | None = None  # as it was sent last
+        self.undos = -1  # undos of the table when it was sent a snapshot; -1: it was sent none
+        self.half_trip = 0  # milliseconds from the viewer to this server
+        self.mark = 0  # answers that the viewer had seen before this visit
+        self.away = False  # the page is open but hidden
+        self.lost = False  # the connection is open but does not answer
+        self.left_at = 0  # when the page was hidden, in wall time
 
     def send(self, message: wire.ToClient) -> None:
         self.listener.send(ENCODER.encode(message))
 
-    # -- nothing is told twice --------------------------------------------------------------------------------------
+    # -- only changes are sent --------------------------------------------------------------------------------------
 
-    def all_of(self, fields: dict[str, Any], view: wire.View) -> dict[str, Any]:
-        """The whole present moment, for a message."""
-        self.known = Known({}, {})
-        return {"view": {}, **self.changed(fields, view)}
+    def whole_moment(self, fields: dict[str, Any], view: wire.View) -> dict[str, Any]:
+        """Return the whole present moment, for a message."""
+        self.sent_moment = SentMoment({}, {})
+        return {"view": {}, **self.moment_changes(fields, view)}
 
-    def changed(self, fields: dict[str, Any], view: wire.View) -> dict[str, Any]:
-        """What has changed of the present moment since the viewer was told last, for a message."""
-        before, self.known = self.known, Known(encoded(fields), encoded(view))
-        changed: dict[str, Any] = fresh(before.fields, self.known.fields)
-        seen = fresh(before.view, self.known.view)
+    def moment_changes(self, fields: dict[str, Any], view: wire.View) -> dict[str, Any]:
+        """Return the parts of the present moment that differ from what the viewer was sent last, for a message."""
+        before, self.sent_moment = self.sent_moment, SentMoment(encode_parts(fields), encode_parts(view))
+        changed: dict[str, Any] = changed_parts(before.fields, self.sent_moment.fields)
+        seen = changed_parts(before.view, self.sent_moment.view)
         return {**changed, "view": seen} if seen else changed
 
-    def take(self, known: Known, then: Known) -> bool:
-        """Whether the viewer knows no more and no less than another did; if so, then also from now on."""
-        alike = self.known is known or self.known == known
+    def advance_if_alike(self, known: SentMoment, then: SentMoment) -> bool:
+        """Return whether the viewer was sent exactly `known`; if so, note that it is sent `then` now."""
+        alike = self.sent_moment is known or self.sent_moment == known
         if alike:
-            self.known = then
+            self.sent_moment = then
         return alike
 
 
-def encoded(parts: Mapping[str, object]) -> dict[str, bytes]:
+def encode_parts(parts: Mapping[str, object]) -> dict[str, bytes]:
     return {name: ENCODER.encode(part) for name, part in parts.items()}
 
 
-def fresh(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, Raw]:
-    """The parts that are not what they were."""
+def changed_parts(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, Raw]:
+    """Return the parts that are new or differ."""
     return {name: Raw(part) for name, part in now.items() if before.get(name) != part}

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 PAUSE_MS = 10 * 60 * 1000  # who is back sooner is still on the same visit
 
 
-def remembered(who: Identity, room: Room) -> bool:
+def is_remembered(who: Identity, room: Room) -> bool:
     """Visits of those who have to do with the table are kept."""
-    return who.guest is not None and who.knows(room.row)
+    return who.guest is not None and who.is_involved(room.row)
 
 
 def mark_of(visit: VisitRow | None, now: int) -> int:
@@ -27,39 +27,39 @@ def mark_of(visit: VisitRow | None, now: int) -> int:
     return visit.mark if now - visit.at_ms < PAUSE_MS else visit.seen
 
 
-async def begin(store: VisitStore, room: Room, viewer: Viewer) -> None:
+async def begin_visit(store: VisitStore, room: Room, viewer: Viewer) -> None:
     """Set the mark of a viewer who comes to where they left off."""
-    if not remembered(viewer.who, room):
+    if not is_remembered(viewer.who, room):
         viewer.mark = room.stored_answers
         return
     found = await store.of(viewer.who.id, [room.row.id])
     viewer.mark = mark_of(found.get(room.row.id), wall())
 
 
-async def end(store: VisitStore, room: Room, viewer: Viewer) -> None:
+async def end_visit(store: VisitStore, room: Room, viewer: Viewer) -> None:
     """Somebody turns away or leaves: so much have they seen."""
-    if remembered(viewer.who, room) and not viewer.away:
-        viewer.left = wall()
-        await store.keep(viewer.who.id, room.row.id, room.stored_answers, viewer.mark, viewer.left)
+    if is_remembered(viewer.who, room) and not viewer.away:
+        viewer.left_at = wall()
+        await store.keep(viewer.who.id, room.row.id, room.stored_answers, viewer.mark, viewer.left_at)
 
 
-async def look(store: VisitStore, room: Room, viewer: Viewer, here: bool) -> None:
+async def turn_page(store: VisitStore, room: Room, viewer: Viewer, here: bool) -> None:
     """Somebody turns away from the table, or back to it."""
     if not here:
-        await end(store, room, viewer)
-    elif viewer.away and wall() - viewer.left >= PAUSE_MS:
-        await begin(store, room, viewer)
+        await end_visit(store, room, viewer)
+    elif viewer.away and wall() - viewer.left_at >= PAUSE_MS:
+        await begin_visit(store, room, viewer)
     viewer.away = not here
 
 
-def looks(room: Room, guest: str) -> bool:
+def is_looking(room: Room, guest: str) -> bool:
     """Whether a guest looks at the table now, from this process."""
     return any(viewer.who.id == guest and not (viewer.away or viewer.lost) for viewer in room.viewers)
 
 
-def fresh(room: Room, who: Identity, visit: VisitRow | None) -> int:
+def count_new_lines(room: Room, who: Identity, visit: VisitRow | None) -> int:
     """How many lines of the log are new to somebody."""
-    if room.session is None or not remembered(who, room) or looks(room, who.id):
+    if room.session is None or not is_remembered(who, room) or is_looking(room, who.id):
         return 0
     table = room.table
     seen = min(visit.seen if visit is not None else 0, len(table.event_counts))

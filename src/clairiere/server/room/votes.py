@@ -38,7 +38,7 @@ class Votes:
         self.room = room
 
     @property
-    def open(self) -> Ballot | None:
+    def open_ballot(self) -> Ballot | None:
         return Ballot(**json.loads(self.room.row.vote)) if self.room.row.vote else None
 
     # -- looking --------------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ class Votes:
         return [seat.seat for seat in row.seats if seat.seat not in [*own, *bot_seats(row)]]
 
     def info(self, viewer: Viewer) -> wire.VoteInfo | None:
-        ballot = self.open
+        ballot = self.open_ballot
         return None if ballot is None else wire.VoteInfo(**self.fields(ballot, viewer, ""))
 
     def fields(self, ballot: Ballot, viewer: Viewer, outcome: str) -> dict[str, Any]:
@@ -63,7 +63,7 @@ class Votes:
         needs = [seat for seat in self.voters(ballot.by) if seat not in ballot.yes]
         return {"kind": ballot.kind, "by": ballot.by, "needs": needs, "yes": ballot.yes, "text": text}
 
-    def last_of(self, seat: int) -> wire.UndoInfo:
+    def undo_info(self, seat: int) -> wire.UndoInfo:
         """How a seat may take back its last decision, at a table where that is done."""
         if seat < 0:
             return wire.UndoInfo(False, False)
@@ -71,7 +71,7 @@ class Votes:
         keep = table.last_decision(seat)
         return wire.UndoInfo(keep >= 0 and 0 <= table.free_undo(seat) <= keep, keep >= 0)
 
-    def undoable(self) -> bool:
+    def undo_allowed(self) -> bool:
         settings = settings_of(self.room.row)
         return self.room.running and settings.undo and not settings.rated and not self.room.real_time
 
@@ -82,7 +82,7 @@ class Votes:
         room = self.room
         async with room.lock:
             room.check_running()
-            if not self.undoable():
+            if not self.undo_allowed():
                 raise Illegal("server-undo-off", {})
             keep = room.table.last_decision(seat)
             if keep < 0:
@@ -99,11 +99,11 @@ class Votes:
         else:
             await self.end()
 
-    async def cast(self, seats: list[int], yes: bool) -> None:
+    async def cast_vote(self, seats: list[int], yes: bool) -> None:
         """Somebody's voice; one no is enough to refuse."""
         room = self.room
         async with room.lock:
-            ballot = self.open
+            ballot = self.open_ballot
             if ballot is None:
                 raise Illegal("server-vote-none", {})
             own = [seat for seat in seats if seat in self.voters(ballot.by)]
@@ -116,22 +116,22 @@ class Votes:
             if set(self.voters(ballot.by)) <= set(ballot.yes):
                 await self.carry_out(ballot)
             else:
-                await self.keep(ballot)
-                self.tell(ballot)
+                await self.store_ballot(ballot)
+                self.send_vote(ballot)
 
     async def propose(self, ballot: Ballot) -> None:
-        if self.open is not None:
+        if self.open_ballot is not None:
             raise Illegal("server-vote-open", {})
-        await self.keep(ballot)
-        self.tell(ballot)
+        await self.store_ballot(ballot)
+        self.send_vote(ballot)
 
-    async def keep(self, ballot: Ballot | None) -> None:
+    async def store_ballot(self, ballot: Ballot | None) -> None:
         row = self.room.row
         row.vote = json.dumps(asdict(ballot)) if ballot is not None else ""
-        await self.room.change()
+        await self.room.store_row()
 
     async def carry_out(self, ballot: Ballot) -> None:
-        self.tell(ballot, "server-vote-agreed")
+        self.send_vote(ballot, "server-vote-agreed")
         self.room.row.vote = ""
         if ballot.kind == "stop":
             await self.end()
@@ -139,8 +139,8 @@ class Votes:
             await self.undo(ballot.by, ballot.keep, "server-undone-agreed")
 
     async def close_ballot(self, ballot: Ballot, outcome: str) -> None:
-        await self.keep(None)
-        self.tell(ballot, outcome)
+        await self.store_ballot(None)
+        self.send_vote(ballot, outcome)
 
     async def undo(self, seat: int, keep: int, note: str) -> None:
         room = self.room
@@ -148,14 +148,14 @@ class Votes:
         for viewer in room.viewers:
             you = "yes" if seat in viewer.who.seats_at(room.row) else "no"
             name = names_of(room.row, viewer.language)[seat]
-            room.broadcast.snapshot(viewer, note=say_cached(viewer.language, note, {"seat": name, "you": you}))
+            room.broadcast.send_snapshot(viewer, note=say_cached(viewer.language, note, {"seat": name, "you": you}))
 
     async def end(self) -> None:
         """As all agreed: the game is given up, where its law speaks of that; else the table is closed."""
         room = self.room
         answer = room.started_session.agreed_end()
         while room.running and answer is not None:
-            await room.play_for(*answer)
+            await room.play_decided(*answer)
             answer = room.started_session.agreed_end()
         if room.running:
             await self.stop()
@@ -165,18 +165,18 @@ class Votes:
         room = self.room
         row = room.row
         row.vote = ""
-        await room.change(status=OVER, finished=wall())
-        room.broadcast.all_anew()
+        await room.store_row(status=OVER, finished=wall())
+        room.broadcast.send_snapshots()
         room.schedule()
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
-    def void(self) -> Ballot | None:
+    def drop_ballot(self) -> Ballot | None:
         """The game went on: an open vote falls. It is written with what the game went on by."""
-        ballot = self.open
+        ballot = self.open_ballot
         self.room.row.vote = ""
         return ballot
 
-    def tell(self, ballot: Ballot, outcome: str = "") -> None:
+    def send_vote(self, ballot: Ballot, outcome: str = "") -> None:
         for viewer in list(self.room.viewers):
             viewer.send(wire.Vote(**self.fields(ballot, viewer, outcome), closed=bool(outcome)))

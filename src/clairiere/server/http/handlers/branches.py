@@ -8,7 +8,7 @@ from ....core.illegal import Illegal
 from ....core.record import Record
 from ... import wire
 from ...clock import wall
-from ...room.chance import nature_of, promised, revealed
+from ...room.chance import nature_of, new_promise, revealed_chance
 from ...room.from_record import chance_row, entries_of
 from ...room.listing import bot_seats
 from ...room.notated_table import NotatedTable
@@ -47,7 +47,7 @@ def branched(record: Record, row: TableRow) -> list[Entry]:
 
 
 def branch_row(request: ApiRequest, room: Room, given: wire.Branch) -> TableRow:
-    if room.seat(given.seat).bot == AUTOMATON:
+    if room.seat_row(given.seat).bot == AUTOMATON:
         raise Illegal("server-seat-taken", {})
     return new_row(
         request,
@@ -59,7 +59,7 @@ def branch_row(request: ApiRequest, room: Room, given: wire.Branch) -> TableRow:
         seed=room.row.seed,
         parent=room.row.id,
         branch=given.at,
-        chance=chance_row(revealed(room.row)) or (None if room.row.seed else promised()),
+        chance=chance_row(revealed_chance(room.row)) or (None if room.row.seed else new_promise()),
     )
 
 

@@ -15,7 +15,7 @@ from ....lessons import lessons_of
 from ....words import capitalize, has_message, say
 from ... import wire
 from ...online import online_options, online_rules
-from ...room.agreement import option_label, said, value_label
+from ...room.agreement import first_message, option_label, value_label
 from ...room.seat_reader import bot_label
 from ...threads import HAS_THREADS
 from ..requests import ApiRequest
@@ -69,7 +69,7 @@ def free_alone(game: Game) -> list[Option]:
 def option_info(game: Game, option: Option, usual: Value, language: str) -> wire.OptionInfo:
     about = f"{game.id}-about-{option.name}"
     values = [
-        wire.ValueInfo(value, value_label(game, option, value, language), said(language, f"{about}-{value}"))
+        wire.ValueInfo(value, value_label(game, option, value, language), first_message(language, f"{about}-{value}"))
         for value in option.offered_values()
     ]
     return wire.OptionInfo(
@@ -88,15 +88,15 @@ def option_info(game: Game, option: Option, usual: Value, language: str) -> wire
 
 def item_info(game: Game, option: Option, item: Item, language: str) -> wire.ItemInfo:
     label = value_label(game, option, item.name, language)
-    about = said(language, f"{game.id}-about-{option.name}-{item.name}")
+    about = first_message(language, f"{game.id}-about-{option.name}-{item.name}")
     return wire.ItemInfo(item.name, label, item.letter, about, item.most, item.automaton, item.instead_of)
 
 
 def preset_info(game: Game, preset: Preset, language: str) -> wire.PresetInfo:
     id = f"{game.id}-preset-{preset.name}"
-    about = said(language, f"{id}-about")
+    about = first_message(language, f"{id}-about")
     seats, cite = game.required_seats(game.agree(preset.options)), f"{game.id}:{preset.clause}"
-    return wire.PresetInfo(preset.name, said(language, id), about, preset.options, cite, seats)
+    return wire.PresetInfo(preset.name, first_message(language, id), about, preset.options, cite, seats)
 
 
 def kind_of(option: Option) -> wire.Kind:
@@ -110,7 +110,7 @@ def kind_of(option: Option) -> wire.Kind:
 
 
 def bot_info(game: Game, level: int, name: str, language: str) -> wire.BotInfo:
-    about = said(language, f"bot-about-{game.id}-{name}", f"bot-about-{name}")
+    about = first_message(language, f"bot-about-{game.id}-{name}", f"bot-about-{name}")
     seconds = seconds_of(game.id, name)
     if not HAS_THREADS and seconds:  # in a browser it has no core of its own: what it gets there is said
         about = f"{about} {say(language, 'bot-budget', {'seconds': seconds})}"

@@ -31,7 +31,7 @@ from ....law import find_clause
 from ....words import capitalize
 from ... import wire
 from ...bots.players import first_done
-from ...room.hints import alone
+from ...room.hints import solo_seat
 from ...room.notated_table import NotatedTable, ReadOnlyTable
 from ...room.room import Room
 from ...room.seat_reader import SeatReader, names_of
@@ -77,7 +77,7 @@ def asked_for(room: Room, who: Identity) -> tuple[NotatedTable, Ask]:
     mine = who.seats_at(room.row)
     if not mine:
         raise Illegal("server-not-seated", {})
-    if mine != [alone(room.row)]:
+    if mine != [solo_seat(room.row)]:
         raise Illegal("hint-not-alone", {})
     return room.table, ask_at(room.table, mine[0])
 
@@ -108,7 +108,7 @@ async def thought_of(request: ApiRequest, room: Room, table: NotatedTable, ask: 
     thinking = asyncio.ensure_future(request.services.bots.ask(asked, request.guest.id))
     try:
         while is_past or is_open(room, ask, answers):
-            if await first_done(thinking, room.moved):
+            if await first_done(thinking, room.change_event):
                 return thinking.result()
         raise Illegal("server-hint-late", {})
     finally:
@@ -134,9 +134,9 @@ def is_open(room: Room, ask: Ask, answers: int) -> bool:
 
 async def tell_table(request: ApiRequest, room: Room, seat: int, answers: int) -> None:
     """Everybody at the table learns that a hint was used, once a question."""
-    if room.hinted != (seat, answers):
-        room.hinted = seat, answers
-        await request.rooms.say(room, request.guest.id, seat, room.row.seats[seat].name, "", USED)
+    if room.hint_told_for != (seat, answers):
+        room.hint_told_for = seat, answers
+        await request.rooms.say_line(room, request.guest.id, seat, room.row.seats[seat].name, "", USED)
 
 
 # -- in words -------------------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def hint_info(reader: SeatReader, ask: Ask, told: Answer) -> wire.Hint:
     return wire.Hint(
         seat=ask.seat,
         at=len(reader.table.record.answers),
-        text=" ".join([*reader.remark(), best_words(language, advised, best)]),
+        text=" ".join([*reader.remarks(), best_words(language, advised, best)]),
         why=[wire.HintReason(text, reader.cite(id)) for text, id in why],
         figures=value_words(language, advised, game),
         best=None if advised.best.choice == NO_ANSWER else choice_info(reader, ask, advised.best),

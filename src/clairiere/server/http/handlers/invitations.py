@@ -26,8 +26,8 @@ async def listing(request: ApiRequest) -> wire.TableInfo:
         check_host(request, room)
         if room.row.status != WAITING:
             raise Illegal("server-started", {})
-        await room.change(settings={**room.row.settings, "listed": given.listed})
-        room.broadcast.all_anew()
+        await room.store_row(settings={**room.row.settings, "listed": given.listed})
+        room.broadcast.send_snapshots()
     return room_info(room, request.who, request.language)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.game import find
 from ....lessons import Lesson, lesson_of
 from ... import wire
-from ...room.lessons import taught_at
+from ...room.lessons import table_lesson
 from ...room.room_listing import room_info
 from ...rows import BOT, RUNNING, SeatRow, TableRow
 from ..requests import ApiRequest
@@ -18,7 +18,7 @@ async def learn(request: ApiRequest) -> wire.TableInfo:
     """The table of a lesson: mine if I am in the middle of it, else a new one."""
     lesson = lesson_of(find(request.path["game"]).id, request.path["lesson"])
     for row in await request.rooms.store.tables_of(request.guest.id):
-        if row.status == RUNNING and row.host == request.guest.id and taught_at(row) is lesson:
+        if row.status == RUNNING and row.host == request.guest.id and table_lesson(row) is lesson:
             return room_info(await request.rooms.room(row.id), request.who, request.language)
     await check_not_too_many(request)
     return await opened(request, lesson_row(request, lesson))

@@ -20,7 +20,7 @@ from ....positions import POSITION, pack_position, read_position, unpack_positio
 from ....words import say
 from ... import wire
 from ...jobs import Call
-from ...room.chance import promised
+from ...room.chance import new_promise
 from ...room.notated_table import ReadOnlyTable
 from ...room.seat_reader import SeatReader
 from ...rows import BOT, SeatRow, TableRow
@@ -163,4 +163,4 @@ def position_row(request: ApiRequest, begun: FirstPosition, seat: int) -> TableR
     sitting += [SeatRow(i, BOT, bot=AUTOMATON, name=AUTOMATON) for i in range(seats - automata, seats)]
     sitting[seat] = seated(request.guest, seat)
     settings = settings_values(wire.Settings(spectators="nobody"))
-    return new_row(request, begun.game, begun.options, settings, sitting, chance=promised())
+    return new_row(request, begun.game, begun.options, settings, sitting, chance=new_promise())

@@ -116,7 +116,7 @@ def now_of(puzzle: Puzzle, answers: list[str], language: str) -> wire.PuzzleNow:
         asks=[] if done.solved else asks_of(reader),
         waiting=reader.waiting(),
         prompt=reader.prompt(),
-        lines=reader.lines(told),
+        lines=reader.lines_at(told),
         answers=answers[:-1] if done.refuted else answers,
         solved=done.solved,
         refuted=None if done.refuted is None else refuted(puzzle, done, done.refuted, names, language),
@@ -145,4 +145,4 @@ def refuted(puzzle: Puzzle, done: Attempt, line: Refutation, names: list[str], l
     reader = SeatReader(table, names, language, puzzle.seat, puzzle.seat)
     before = len(done.moves)
     first = table.event_counts[before - 1] if before else 0
-    return wire.Refuted(say(language, "puzzle-refuted"), reader.lines(range(first, len(table.events))))
+    return wire.Refuted(say(language, "puzzle-refuted"), reader.lines_at(range(first, len(table.events))))

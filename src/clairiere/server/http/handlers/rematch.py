@@ -9,8 +9,8 @@ from ....core.game import find
 from ....core.illegal import Facts, Illegal
 from ....core.options import Value
 from ... import wire
-from ...room.chance import promised
-from ...room.listing import rotated, seated_again, second_options, settings_of, taken_of
+from ...room.chance import new_promise
+from ...room.listing import chosen_takes, reseat, rotate_seats, second_options, settings_of
 from ...room.room import Room
 from ...room.room_listing import room_info
 from ...room.seat_reader import names_of
@@ -45,7 +45,7 @@ async def play_again(request: ApiRequest, old: Room, given: wire.Again) -> None:
     if options is None or (given.swap and settings_of(old.row).second):
         facts: Facts = {"game": old.row.game, "seats": len(old.row.seats)}
         raise Illegal("match-none", facts, old.row.game)
-    seats = seated_again(old.row.seats) if given.swap else rotated(old.row.seats)
+    seats = reseat(old.row.seats) if given.swap else rotate_seats(old.row.seats)
     await set_up(request, old, options, seats, given)
 
 
@@ -56,18 +56,18 @@ async def go_on(request: ApiRequest, old: Room, mine: Sequence[int], given: wire
     sequel = game.sequel(state, old.row.options)
     if sequel is None:
         raise Illegal("server-no-sequel", {})
-    taken = taken_of(old.row) | {seat: given.take.get(str(seat), "") for seat in mine}
+    taken = chosen_takes(old.row) | {seat: given.take.get(str(seat), "") for seat in mine}
     for seat in old.row.seats[: len(sequel.carry_over)]:
         if seat.kind == BOT and sequel.carry_over[seat.seat]:
             taken[seat.seat] = sequel.carry_over[seat.seat][0]
     options = game.sequel_options(state, old.row.options, {seat: taken[seat] for seat in sorted(taken) if taken[seat]})
     waited = [seat.seat for seat in old.row.seats if seat.kind == GUEST and seat.seat not in taken]
     if not waited:
-        await set_up(request, old, options, seated_again(old.row.seats), given, "server-sequel")
+        await set_up(request, old, options, reseat(old.row.seats), given, "server-sequel")
         return
     result = json.loads(old.row.result) | {"taken": {str(seat): thing for seat, thing in taken.items()}}
-    await old.change(result=json.dumps(result))
-    old.broadcast.all_anew()
+    await old.store_row(result=json.dumps(result))
+    old.broadcast.send_snapshots()
 
 
 def asked_for_again(row: TableRow) -> dict[str, object]:
@@ -85,8 +85,8 @@ async def set_up(
 ) -> None:
     """The new table, and the way to it from the old one."""
     settings = {**old.row.settings, **asked_for_again(old.row), "second": given.swap and not given.sequel}
-    row = new_row(request, old.row.game, options, settings, seats, parent=old.row.id, chance=promised(given.hold))
+    row = new_row(request, old.row.game, options, settings, seats, parent=old.row.id, chance=new_promise(given.hold))
     await opened(request, row)
-    await old.change(next=row.id)
+    await old.store_row(next=row.id)
     name = names_of(old.row, request.language)[request.who.seats_at(old.row)[0]]
-    old.broadcast.gone(told, {"seat": name}, row.id)
+    old.broadcast.send_gone(told, {"seat": name}, row.id)

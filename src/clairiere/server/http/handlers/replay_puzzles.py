@@ -103,4 +103,4 @@ def compared(reader: SeatReader, after: ReadOnlyTable, answer: str) -> wire.Comp
     text = reader.say("puzzle-as-played" if same else "puzzle-other-played", facts)
     told = SeatReader(after, reader.players, reader.language, seat, seat)
     since = after.event_counts[-2] if len(after.event_counts) > 1 else 0
-    return wire.Compared(same, text, told.lines(range(since, after.event_counts[-1])))
+    return wire.Compared(same, text, told.lines_at(range(since, after.event_counts[-1])))

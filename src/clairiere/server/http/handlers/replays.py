@@ -157,7 +157,7 @@ def step_info(room: Room, past: NotatedTable, n: int, seat: int, language: str, 
         seat=seat,
         view=reader.view(),
         views=views,
-        lines=open_lines(reader, numbers) if seat == ALL else reader.log(kept, n),
+        lines=open_lines(reader, numbers) if seat == ALL else reader.lines_of(kept, n),
         trick=trick if trick is not None and trick.played in known else None,
         answer=answer_info(room, n, seat, language, before),
         asked=[reader.ask(ask) for ask in past.state.open if ask.seat != NATURE and seat in (ALL, ask.seat)],
@@ -248,14 +248,16 @@ def story_info(room: Room, seat: int, language: str) -> wire.Story:
     reader = SeatReader(room.table, names_of(room.row, language), language, eyes, eyes, times, steady.drift)
     lines = open_lines(reader, range(len(room.table.events))) if seat == ALL else known_lines(room, reader)
     of = len(room.table.record.answers)
-    return wire.Story(of, first_deal(room.table.record), lines, reader.withheld(room.started_session.withheld_clause))
+    return wire.Story(
+        of, first_deal(room.table.record), lines, reader.withheld_prompt(room.started_session.withheld_clause)
+    )
 
 
 def known_lines(room: Room, reader: SeatReader) -> list[wire.Line]:
     """What a reader may look up, part by part, so that others have their turn meanwhile."""
     known, lines = list(room.started_session.look_up().items()), []
     for first in range(0, len(known), BREATH):
-        lines += reader.log(dict(known[first : first + BREATH]), room.stored_answers)
+        lines += reader.lines_of(dict(known[first : first + BREATH]), room.stored_answers)
     return lines
 
 

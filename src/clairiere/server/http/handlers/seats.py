@@ -12,7 +12,7 @@ from ... import wire
 from ...clock import wall
 from ...hashing import hash_secret
 from ...names import clean_name
-from ...room.chance import hear, sitter
+from ...room.chance import accept_nonce, nonce_owner
 from ...room.listing import bot_seats, settings_of
 from ...room.room import Room
 from ...room.room_listing import room_info
@@ -31,7 +31,7 @@ async def sit(request: ApiRequest) -> wire.TableInfo:
     async with room.lock:
         taken = seats_to_take(room, guest, given.seat)
         if room.row.status == WAITING:
-            hear(room.row, guest.id, given)
+            accept_nonce(room.row, guest.id, given)
         for seat in taken:
             seat.kind, seat.guest, seat.bot, seat.name = GUEST, guest.id, "", guest.name
         await seats_changed(room, "server-came-back" if room.running else "", taken[0])
@@ -52,17 +52,17 @@ def seats_to_take(room: Room, guest: GuestRow, given: int | None) -> list[SeatRo
         if not free:
             raise Illegal("server-full", {})
         return free[:1] if row.status == WAITING else free
-    if room.seat(given) not in free:
+    if room.seat_row(given) not in free:
         raise Illegal("server-seat-taken", {})
-    return [room.seat(given)]
+    return [room.seat_row(given)]
 
 
 async def seats_changed(room: Room, note: str = "", by: SeatRow | None = None) -> None:
     """Write the seats down, start if nobody is missing, show it to all, and who did what. Called with the lock held."""
-    await room.change()
+    await room.store_row()
     room.seats_changed()
     if not await start_if_full(room):
-        room.broadcast.all_anew(note, by)
+        room.broadcast.send_snapshots(note, by)
         room.schedule()
 
 
@@ -74,7 +74,7 @@ async def nonce(request: ApiRequest) -> wire.TableInfo:
         mine = own_seats(request, room)
         if room.row.status != WAITING:
             raise Illegal("server-started", {})
-        hear(room.row, sitter(room.row.seats[mine[0]]), given)
+        accept_nonce(room.row, nonce_owner(room.row.seats[mine[0]]), given)
         await seats_changed(room)
     return room_info(room, request.who, request.language)
 
@@ -110,7 +110,7 @@ async def sit_bot(request: ApiRequest) -> wire.TableInfo:
     room = await request.rooms.room(request.path["id"])
     async with room.lock:
         check_host(request, room)
-        seat = room.seat(given.seat)
+        seat = room.seat_row(given.seat)
         if room.row.status != WAITING:
             raise Illegal("server-started", {})
         if seat.bot == AUTOMATON or (seat.kind == GUEST and seat.guest != request.guest.id):
@@ -182,7 +182,7 @@ async def new_token(request: ApiRequest) -> wire.Token:
     room = await request.rooms.room(given.table[:40])
     token = secrets.token_urlsafe(32)
     async with room.lock:
-        seat = room.seat(given.seat)
+        seat = room.seat_row(given.seat)
         mine = seat.guest == request.guest.id and seat.kind == GUEST
         if not mine:
             check_host(request, room)

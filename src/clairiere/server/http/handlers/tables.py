@@ -16,7 +16,7 @@ from ... import limits, wire
 from ...clock import wall
 from ...names import is_shown
 from ...online import online_options, online_rules
-from ...room.chance import promised, unheard
+from ...room.chance import new_promise, seats_without_nonce
 from ...room.room import Room
 from ...room.room_listing import room_info
 from ...rows import BOT, GUEST, OPEN, WAITING, GuestRow, SeatRow, TableRow
@@ -32,7 +32,9 @@ async def tables(request: ApiRequest) -> list[wire.TableInfo]:
         rows = await request.rooms.store.tables_of(request.guest.id)
     else:
         rows = await request.rooms.store.open_tables(wall() - DAY_MS, 4 * limits.LISTED, limits.LISTED_HOST)
-        rows = listed([row for row in rows if any(seat.kind == OPEN for seat in row.seats)], request.rooms.homes)
+        rows = listed(
+            [row for row in rows if any(seat.kind == OPEN for seat in row.seats)], request.rooms.opening_addresses
+        )
     seen = await request.rooms.store.visits.of(request.who.id, [row.id for row in rows])
     return [await request.rooms.info(row, request.who, request.language, seen.get(row.id)) for row in rows]
 
@@ -120,7 +122,7 @@ async def new_table(request: ApiRequest) -> wire.TableInfo:
     if given.settings.hotseat and game.real_time(options):
         raise Illegal("server-no-hotseat", {}, game.id)
     await check_not_too_many(request)
-    row = new_row(request, game.id, options, settings_values(given.settings), seats, chance=promised(given.hold))
+    row = new_row(request, game.id, options, settings_values(given.settings), seats, chance=new_promise(given.hold))
     return await opened(request, row)
 
 
@@ -150,7 +152,7 @@ def new_row(
 async def opened(request: ApiRequest, row: TableRow) -> wire.TableInfo:
     """Write down a new table; it starts if no seat is open and no nonce is waited for."""
     await request.rooms.store.add_table(row)
-    request.rooms.opened(row.id, request.address)
+    request.rooms.note_address(row.id, request.address)
     room = await request.rooms.room(row.id)
     async with room.lock:
         await start_if_full(room)
@@ -199,7 +201,7 @@ async def start_if_full(room: Room) -> bool:
     row = room.row
     if row.status != WAITING or any(seat.kind == OPEN for seat in row.seats):
         return False
-    if row.chance is not None and row.chance.hold and unheard(row):
+    if row.chance is not None and row.chance.hold and seats_without_nonce(row):
         return False
     await room.start()
     return True

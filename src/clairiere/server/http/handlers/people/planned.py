@@ -9,8 +9,8 @@ from .....core.illegal import Illegal
 from .....words import has_message, say_cached
 from .... import limits, wire
 from ....clock import wall
-from ....planned.giver import reviewed
-from ....planned.situations import asked_now, foreseen, may_plan, situation, written
+from ....planned.giver import drop_obsolete
+from ....planned.situations import may_plan, open_ask, option_notations, plannable_asks, situation_digest
 from ....room.room import Room
 from ....room.seat_reader import SeatReader, names_of
 from ....rows import DROPPED, KEPT, PlanRow
@@ -30,12 +30,12 @@ async def plan_answer(request: ApiRequest) -> wire.PlannedAnswers:
     room = await request.rooms.room(request.path["id"])
     async with room.lock:
         seat = seat_of(request, room)
-        ask = next((ask for ask in foreseen(room, seat) if ask.about == given.about), None)
+        ask = next((ask for ask in plannable_asks(room, seat) if ask.about == given.about), None)
         if ask is None:
             raise Illegal("planned-not-here", {})
-        if asked_now(room, seat, given.about) is not None and not given.standing:
+        if open_ask(room, seat, given.about) is not None and not given.standing:
             raise Illegal("planned-asked-now", {})
-        possible = written(room, ask)
+        possible = option_notations(room, ask)
         if given.choice not in possible or not set(given.unless) <= set(possible) - {given.choice}:
             raise Illegal("planned-not-possible", {"found": given.choice[: limits.ID]})
         await served(request).plans.put(row_of(request, room, ask, given, possible))
@@ -76,7 +76,7 @@ def row_of(
         options=possible,
         unless=tuple(given.unless),
         standing=given.standing,
-        situation=situation(room, ask.seat),
+        situation=situation_digest(room, ask.seat),
         since=len(room.table.record.answers),
         made=wall(),
     )
@@ -89,12 +89,12 @@ async def listed(request: ApiRequest, room: Room, seat: int) -> wire.PlannedAnsw
     if room.session is None:
         return wire.PlannedAnswers(False, [], [])
     words = Words(room, seat, request.language)
-    plans = await reviewed(served(request).store, room, seat)
+    plans = await drop_obsolete(served(request).store, room, seat)
     if any(plan.status == KEPT for plan in plans):
         served(request).planned.watch(room.row.id)
     return wire.PlannedAnswers(
         may_plan(room),
-        [words.foreseen(ask) for ask in foreseen(room, seat)],
+        [words.foreseen(ask) for ask in plannable_asks(room, seat)],
         [words.planned(plan) for plan in plans],
     )
 
@@ -115,7 +115,7 @@ class Words:
 
     def foreseen(self, ask: Ask) -> wire.Foreseen:
         choices = [wire.Legal(self.reader.state.write(ask, choice), self.label(ask, choice)) for choice in ask.options]
-        now = asked_now(self.room, self.seat, ask.about) is not None
+        now = open_ask(self.room, self.seat, ask.about) is not None
         return wire.Foreseen(ask.about, self.about(ask.about), self.reader.cite(ask.clause), choices, now)
 
     def label(self, ask: Ask, choice: int) -> str:
