@@ -1,4 +1,4 @@
-"""What the players of a table have agreed on, in sentences: who opened it, the game's options, what holds beside it."""
+"""What the players of a table have agreed on, in sentences: its host, the game's options, the table's settings."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .seat_reader import names_of
 
 
 def host_name(row: TableRow, language: str) -> str:
-    """What whoever opened the table is called; empty if they do not sit there."""
+    """Return the name of the host; empty if the host has no seat."""
     names = names_of(row, language)
     own = [names[seat.seat] for seat in row.seats if seat.kind == GUEST and seat.guest == row.host and row.host]
     return own[0] if own else ""
 
 
 def agreement_lines(row: TableRow, settings: wire.Settings, language: str) -> list[str]:
-    """A sentence for everything that a guest wants to know before they sit down."""
+    """Return a sentence for everything that a guest wants to know before taking a seat."""
     if row.game not in GAMES:
         return []
     game = GAMES[row.game]
@@ -31,7 +31,7 @@ def agreement_lines(row: TableRow, settings: wire.Settings, language: str) -> li
 
 
 def about_option(game: Game, option: Option, value: Value, usual: Value, language: str) -> str:
-    """Its own sentence, where it has one, which may be empty; else its label and its value, if that is not usual."""
+    """Return the option's own sentence, which may be empty; without one, label and value if that is not the default."""
     own = f"{game.id}-agreed-{option.name}"
     if has_message(own):
         word: Value = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
@@ -61,7 +61,7 @@ def about_settings(settings: wire.Settings, language: str) -> list[str]:
 
 
 def first_message(language: str, *ids: str) -> str:
-    """The sentence of the first of these messages that exists."""
+    """Return the text of the first of these messages that exists; empty if none does."""
     return next((say(language, id) for id in ids if has_message(id)), "")
 
 
@@ -74,7 +74,7 @@ def value_label(game: Game, option: Option, value: Value, language: str) -> str:
 
 
 def shares_label(game: Game, option: Option, value: Value, language: str) -> str:
-    """What each seat is given, by names."""
+    """Return in words what an option gives each seat."""
     told = []
     for part in str(value).split(","):
         seat, _, names = part.partition(":")

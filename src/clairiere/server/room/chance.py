@@ -1,6 +1,6 @@
-"""The chance of a table: a secret that is promised when it is set up, and the nonces that people bring.
+"""The chance of a table: a secret to which the server commits when the table is set up, and the players' nonces.
 
-The secret leaves this process when the game is over and not before: nothing here gives it to anything that is sent.
+The secret is sent to nobody before the game is over.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from .viewers import WIRE
 
 
 def new_promise(hold: bool = False) -> ChanceRow:
-    """A new secret, for one table."""
+    """Return a new secret with the commitment to it, for one table."""
     secret = new_secret()
     return ChanceRow(commitment_to(secret), secret, hold)
 
 
 def nature_of(row: TableRow) -> Nature:
-    """Who answers for NATURE at a table. Lessons, and tables from before there were promises, have a seed."""
+    """Return what answers for NATURE at a table. Lessons, and tables older than commitments, have a seed."""
     if row.chance is None:
         return Seeded(int(row.seed or 0))
     return Committed(row.chance.secret, row.chance.nonces)
 
 
 def bots_seed(row: TableRow) -> int:
-    """Where the chance of the bots at a table comes from."""
+    """Return the seed for the bots at a table."""
     return int(row.seed or 0) if row.chance is None else seed_for_bots(row.chance.secret)
 
 
 def revealed_chance(row: TableRow) -> Chance | None:
-    """What chance came from, once the game is over."""
+    """Return the secret and the nonces of a game that is over; None before, and for games with a seed."""
     if row.chance is None or row.status != OVER or not row.chance.nonces:
         return None
     return Chance(row.chance.commitment, row.chance.secret, row.chance.nonces)
@@ -43,14 +43,15 @@ def revealed_chance(row: TableRow) -> Chance | None:
 
 
 def nonce_owner(seat: SeatRow) -> str:
-    """Who may bring a nonce for a seat: the guest who has it, or a bot over the wire."""
+    """Return who may give a nonce for a seat: its guest, or the bot with a token for it; empty for other seats."""
     if seat.bot.startswith(WIRE):
         return seat.bot
     return seat.guest if seat.kind == GUEST else ""
 
 
 def accept_nonce(row: TableRow, key: str, given: wire.Nonce) -> None:
-    """Somebody's nonce, or that none is brought. It must be meant for this promise: so it was made after it."""
+    """Accept a nonce, or that somebody gives none. It must name this commitment, so it was made after it. Raise Illegal
+    if it does not, is malformed, or differs from one that was given before."""
     chance = row.chance
     if given.nonce and (chance is None or given.commitment != chance.commitment):
         raise Illegal("server-commitment", {})
@@ -66,14 +67,14 @@ def accept_nonce(row: TableRow, key: str, given: wire.Nonce) -> None:
 
 
 def seats_without_nonce(row: TableRow) -> list[int]:
-    """The seats of people who have not said yet whether they bring a nonce."""
+    """Return the seats of people who have not said yet whether they give a nonce."""
     if row.chance is None or row.status != WAITING:
         return []
     return [seat.seat for seat in row.seats if seat.kind == GUEST and seat.guest not in row.chance.given]
 
 
 def fix_nonces(row: TableRow) -> None:
-    """The first deal: from now on the nonces stand, whoever sits where."""
+    """Fix the nonces by seat, at the first deal: later changes of seats do not matter."""
     if row.chance is not None:
         row.chance.nonces = [row.chance.given.get(nonce_owner(seat), "") for seat in row.seats]
         row.chance.given = {}

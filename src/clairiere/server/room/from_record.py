@@ -1,4 +1,4 @@
-"""A record as a table: the row and the log that the store keeps of it; and a table as a record."""
+"""Turns records into tables (the row and the log that are stored), and tables into records."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def table_from_text(text: str, host: str, engine: str) -> tuple[TableRow, list[E
 
 
 def replay_row(record: Record, host: str, engine: str) -> TableRow:
-    """A table that is only looked at."""
+    """Return the row of a table that shows a record and is not played."""
     players = record.players or ["human"] * len(record.names)
     seats = [SeatRow(i, GUEST, name=tidy_name(name, f"seat {i}")) for i, name in enumerate(record.names)]
     for seat, player in zip(seats, players, strict=True):
@@ -51,7 +51,7 @@ def chance_row(told: Chance | None) -> ChanceRow | None:
 
 
 def entries_of(record: Record, at: int = 0) -> list[Entry]:
-    """The answers of a record as a log."""
+    """Return the answers of a record as entries of a log."""
     table = ReadOnlyTable(record)
     return [
         Entry(number + 1, seat, table.notations[number], None, at) for number, (seat, _) in enumerate(record.answers)
@@ -59,7 +59,7 @@ def entries_of(record: Record, at: int = 0) -> list[Entry]:
 
 
 def record_from(row: TableRow, entries: Sequence[Entry]) -> Record | None:
-    """The record of a table, if it can be read."""
+    """Return the record of a table, or None if it cannot be read."""
     try:
         move_s, record = settings_of(row).move_s, record_of(row)
         timed_table = replay_log(record, nature_of(row), entries, steady(), (), move_s, ReadOnlyTable)

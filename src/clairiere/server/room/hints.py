@@ -1,4 +1,4 @@
-"""Who may be given a hint: whoever plays against bots alone, for no rating."""
+"""Who may get a hint: a single person who plays with bots, in an unrated game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def solo_seat(row: TableRow) -> int:
-    """The seat of whoever plays against bots alone; -1 where somebody else plays, has left or may come back."""
+    """Return the seat of the only person at a table of bots; -1 if others play there, have left or may come back."""
     people = [seat.seat for seat in row.seats if seat.kind == GUEST]
     others = [seat for seat in row.seats if seat.kind != GUEST]
     bots = all(seat.kind == BOT and not seat.guest and not seat.bot.startswith(WIRE) for seat in others)
@@ -23,5 +23,5 @@ def solo_seat(row: TableRow) -> int:
 
 
 def may_get_hint(room: Room, seat: int) -> bool:
-    """Whether a seat may be given a hint now."""
+    """Return whether a seat may get a hint now."""
     return room.running and seat >= 0 and seat == solo_seat(room.row) and seat in room.asked

@@ -1,8 +1,7 @@
-"""Lessons at a table: what is to be tried there next.
+"""Lessons at a table: which step is next, and which answers the lesson accepts.
 
-The table of a lesson is a table like any other, stored and replayed: the option `lesson` and the lesson's seed say all
-that is special about it. Until the lesson is over the learner's answers follow it; what else the rules allow waits. So
-do the others, where the lesson says what they answer.
+The table of a lesson is stored and replayed like any other; only the option `lesson` and the lesson's seed mark it.
+Until the lesson is over, the learner may give only answers that follow it, and bots give the answers that it scripts.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def table_lesson(row: TableRow) -> Lesson | None:
-    """The lesson that a table was made for: by its option, with its own chance, the learner on his seat."""
+    """Return the lesson of a table, or None: by its option, if the seed is the lesson's and a person has its seat."""
     lesson = lessons_of(row.game).get(str(row.options.get("lesson", "")))
     if lesson is None or row.seed != str(lesson.seed) or row.seats[lesson.seat].kind == BOT:
         return None
@@ -29,7 +28,7 @@ def table_lesson(row: TableRow) -> Lesson | None:
 
 
 def lesson_info(room: Room, seat: int, language: str) -> wire.LessonNow | None:
-    """What is to be tried next, for the learner."""
+    """Return the current step of a lesson for the learner; None for others and after the game."""
     lesson = table_lesson(room.row)
     if lesson is None or seat != lesson.seat or not room.running:
         return None
@@ -64,7 +63,7 @@ def check_lesson(room: Room, seat: int, choice: int) -> None:
     if lesson is None or seat != lesson.seat:
         return
     if room.started_session.timed_table.judge(seat, choice) is not None:
-        return  # the referee says why
+        return  # the rules refuse it, and say why
     given, state = room.table.record.answers, room.table.state
     if not lesson.is_wanted(given, seat, state.write(ask_of(state, seat), choice)):
         turn, clause = lesson.next_turn(given), lesson.steps[lesson.step_number(given)].clause

@@ -1,4 +1,4 @@
-"""Tables as they are listed: seats, names, whose turn it is."""
+"""Tables as they are listed, by what their rows say: seats, names, settings, results."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def settings_of(row: TableRow) -> wire.Settings:
 
 
 def shown_seat(row: TableRow) -> int:
-    """The seat whose cards onlookers see: the host's own, if the host wants that, and nobody else's ever."""
+    """Return the seat whose cards onlookers see: the host's own, if the host allows that; else SPECTATOR."""
     if settings_of(row).spectators != "seat" or not row.host:
         return SPECTATOR
     return next((seat.seat for seat in row.seats if seat.kind == GUEST and seat.guest == row.host), SPECTATOR)
 
 
 def record_of(row: TableRow) -> Record:
-    """The record of a table, without its answers."""
+    """Return the record of a table, without its answers."""
     game = find(row.game)
     record = Record(game, game.with_legacy_defaults(row.options), names_of(row, "fr"))
     record.engine = row.engine
@@ -62,13 +62,13 @@ def player_of(seat: SeatRow) -> str:
 
 
 def is_real_time(row: TableRow) -> bool:
-    """Whether all act at once at a table, as far as its row says."""
+    """Return whether all act at once at a table, as far as its row says."""
     game = GAMES.get(row.game)
     return game is not None and bool(row.options) and game.real_time(row.options)
 
 
 def bot_seats(row: TableRow) -> list[int]:
-    """The seats that this server plays. A bot over the wire is somebody who may be gone, like a person."""
+    """Return the seats that this server plays. A bot with a token may go away, like a person, and is none of them."""
     return [seat.seat for seat in row.seats if seat.kind == BOT and not seat.bot.startswith(WIRE)]
 
 
@@ -77,12 +77,12 @@ def result_of(game: Game, state: State) -> str:
 
 
 def points_of(row: TableRow) -> list[int]:
-    """What everybody has at the end of a game."""
+    """Return the points of all seats at the end of a game; none before."""
     return list(json.loads(row.result)["points"]) if row.status == OVER and row.result else []
 
 
 def result_text(row: TableRow, language: str) -> str:
-    """How a table ended, in a few words."""
+    """Return in a few words how a table ended; empty before."""
     if row.status != OVER:
         return ""
     if not row.result:
@@ -133,7 +133,7 @@ def table_info(
     spectators: int = 0,
     away: Collection[int] = (),
 ) -> wire.TableInfo:
-    """A table as somebody sees it from outside."""
+    """Return a table as somebody sees it in a list."""
     settings = settings_of(row)
     asked = asked_seats(state) if state is not None and row.status != OVER else []
     mine = who.seats_at(row)
@@ -172,7 +172,7 @@ def table_info(
 
 
 def damaged_info(row: TableRow, who: Identity, language: str) -> wire.TableInfo:
-    """A table that cannot be read, as far as its row can be: as if it still waited for its players."""
+    """Return a table whose log cannot be read, as far as its row can be: as if it still waited for its players."""
     found = table_info(replace(row, options={}, settings={}, status=WAITING, result="", seats=[]), who, language, 0)
     found.status, found.mine, found.damaged = row.status, who.is_involved(row), True  # type: ignore[assignment]
     found.result = say_cached(language, "server-damaged", {"found": row.id})
@@ -180,20 +180,20 @@ def damaged_info(row: TableRow, who: Identity, language: str) -> wire.TableInfo:
 
 
 def second_options(row: TableRow, state: State | None) -> dict[str, Value] | None:
-    """What is agreed on for a second game in which the roles change hands, if this one is over and has such matches."""
+    """Return the options of a second game with swapped roles; None before the end and in games without them."""
     if state is None or not state.over:
         return None
     return find(row.game).rematch_options(state, row.options)
 
 
 def chosen_takes(row: TableRow) -> dict[int, str]:
-    """What players have said they take along into the next game of a series, by seats; nothing is empty."""
+    """Return by seat what players take along into the next game of a series; an empty text for nothing."""
     found = json.loads(row.result) if row.result else {}
     return {int(seat): thing for seat, thing in found.get("taken", {}).items()}
 
 
 def sequel_info(row: TableRow, state: State | None, language: str) -> wire.SequelInfo | None:
-    """The next game of a series, if this one is over and belongs to one."""
+    """Return the next game of a series, if this one is over and belongs to one."""
     if state is None or not state.over or row.status != OVER:
         return None
     game = find(row.game)
@@ -215,13 +215,13 @@ def asked_seats(state: State) -> list[int]:
 
 
 def rotate_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The same people for another game, each one seat further on; whatever the rules themselves play keeps its seat."""
+    """Return the seats for another game, each person one seat further on; automata of the rules keep theirs."""
     people = [seat for seat in seats if seat.bot != AUTOMATON]
     return reseat([people[-1], *people[:-1], *[seat for seat in seats if seat.bot == AUTOMATON]])
 
 
 def reseat(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The same people in this order; a bot over the wire needs a new token first."""
+    """Return seats with the same people in this order. Seats of bots with tokens are open: they need a new token."""
     return [
         SeatRow(number) if seat.bot.startswith(WIRE) else SeatRow(number, seat.kind, seat.guest, seat.bot, seat.name)
         for number, seat in enumerate(seats)

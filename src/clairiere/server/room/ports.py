@@ -1,4 +1,4 @@
-"""What a room needs of the world around it. Whoever gives it these can run tables without HTTP and without SQL."""
+"""Protocols of what rooms need from outside. With other implementations, tables run without HTTP and SQL."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens at a table: encoded messages, in order. Neither call waits for anything."""
+    """The receiver of a viewer's messages: encoded, in order. Neither call waits for anything."""
 
     def send(self, message: bytes) -> None: ...
 
     def hang_up(self) -> None:
-        """Nothing more will come: the line may be closed after what was sent."""
+        """Close the connection after what was sent: no message follows."""
 
 
 class RoomStore(Protocol):
-    """Where the log of a table is kept. What a write has returned from is not lost any more; a write that comes after
-    another process's is refused by `rows.WriteConflict`. `origin` says which process writes."""
+    """Stores the logs of tables. A write is durable when it returns; it raises `rows.WriteConflict` if another process
+    wrote first. `origin`: the id of the process that writes."""
 
     async def table(self, id: str) -> TableRow | None: ...
 
@@ -36,7 +36,7 @@ class RoomStore(Protocol):
 
 
 class VisitStore(Protocol):
-    """Where it is kept what people have seen of tables."""
+    """Stores how much guests have seen of tables."""
 
     async def of(self, guest: str, tables: Iterable[str]) -> dict[str, VisitRow]: ...
 
@@ -44,17 +44,17 @@ class VisitStore(Protocol):
 
 
 class Observer(Protocol):
-    """Somebody who acts when something has happened at a table: the bots, the notices. Bots answer by
-    `Room.play_for_bot`, whenever and wherever they have thought."""
+    """Something that reacts to changes at tables: the bots, the notices. Bots answer by `Room.play_for_bot` when they
+    have thought."""
 
     def room_changed(self, room: Room) -> None: ...
 
     def table_closed(self, table: str) -> None:
-        """The game is over or the table is removed: forget what is kept of it."""
+        """Forget what is kept of a table: its game is over, or it was removed."""
 
 
 class Host(Protocol):
-    """Whoever keeps rooms: with a name of its process and the engine that new games are played by."""
+    """The owner of rooms. `id`: of its process; `engine`: the version of the rules for new games."""
 
     id: str
     engine: str
@@ -66,11 +66,11 @@ class Host(Protocol):
     def observers(self) -> Sequence[Observer]: ...
 
     def drop_room(self, room: Room) -> None:
-        """What is written of a room's table can neither be written nor read."""
+        """Close a room whose table can neither be written nor read."""
 
 
 class ReviewStore(Protocol):
-    """Where reviews are kept with their games."""
+    """Stores reviews with their games."""
 
     async def of(self, table: str, seat: int) -> Any: ...
 
@@ -78,10 +78,10 @@ class ReviewStore(Protocol):
 
 
 class TableStore(RoomStore, Protocol):
-    """Everything that whoever runs tables remembers. Whoever gives this can run them without SQL."""
+    """Stores everything that a server remembers."""
 
-    failures: tuple[type[Exception], ...]  # what is raised when the store cannot be used just now
-    shared: bool  # others may write too
+    failures: tuple[type[Exception], ...]  # raised when the store cannot be used at the moment
+    shared: bool  # other processes may write too
 
     @property
     def name(self) -> StoreName: ...

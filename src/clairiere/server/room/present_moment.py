@@ -1,4 +1,4 @@
-"""A table at the present moment. What is the same for everybody is worked out once for a change, however many look."""
+"""A table at the present moment. What is the same for all viewers is computed once for each change."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 
 class PresentMoment:
-    """A table that was begun, now: it holds for as long as nothing happens there."""
+    """A table with a game, as it is now; valid until the table changes."""
 
     def __init__(self, room: Room) -> None:
         session = room.started_session
         self.room = room
         self.timed_table = session.timed_table
-        self.names: dict[str, list[str]] = {}  # of the players, by language
+        self.names: dict[str, list[str]] = {}  # the players' names, by language
         self.ahead = steady.drift
         self.ends: dict[range, tuple[FinishedTrick | None, RoundResult | None]] = {}
         self.running = room.running
         self.undo_allowed = room.votes.undo_allowed()
-        self.hinted = solo_seat(room.row) if self.running else -1  # who may be given a hint, if they are asked
+        self.hinted = solo_seat(room.row) if self.running else -1  # the seat that may get a hint when it is asked
         self.everybody = {
             "version": room.table.version,
             "clocks": [wire.Clock(*left) for left in self.timed_table.time_left(steady())] if self.running else [],
@@ -41,7 +41,7 @@ class PresentMoment:
         self.withheld = session.withheld_clause
 
     def reader(self, language: str, eyes: int, you: int) -> SeatReader:
-        """Who sees what one pair of eyes may see, and is called by a seat."""
+        """Return a reader who sees what the seat `eyes` may see and is addressed as the seat `you`."""
         if language not in self.names:
             self.names[language] = names_of(self.room.row, language)
         return SeatReader(
@@ -49,7 +49,7 @@ class PresentMoment:
         )
 
     def ended(self, numbers: range) -> tuple[FinishedTrick | None, RoundResult | None]:
-        """The last trick and the last round that some events finished: nearly everybody is told of the same events."""
+        """Return the last trick and the last round that these events finished; nearly all viewers need the same."""
         found = self.ends.get(numbers)
         if found is None:
             table = self.room.table
@@ -57,7 +57,7 @@ class PresentMoment:
         return found
 
     def fields(self, viewer: Viewer, reader: SeatReader, mine: list[int], onlooker: bool) -> dict[str, Any]:
-        """Everything about the present moment but the view."""
+        """Return everything about the present moment but the view, for a message."""
         room, you = self.room, viewer.seat
         asks = reader.asks() if self.running else []
         return {
@@ -84,7 +84,7 @@ class PresentMoment:
 
 
 def before_start(viewer: Viewer, mine: list[int]) -> dict[str, Any]:
-    """The same of a table that waits for its players."""
+    """Return the same fields for a table that waits for its players."""
     language = viewer.language
     return {
         "version": 0, "seat": viewer.seat, "seats_mine": mine,

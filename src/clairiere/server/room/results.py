@@ -1,4 +1,4 @@
-"""What tricks, rounds and games came to, and how one reader is told."""
+"""Results of tricks, rounds and games, and how they are worded for one reader."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 def last_trick(table: NotatedTable, numbers: Iterable[int]) -> FinishedTrick | None:
-    """The last trick that one of these events closed."""
+    """Return the last trick that these events finished, or None."""
     game, events = table.record.game, table.events
     found = [trick for number in numbers if (trick := game.finished_trick(events, number)) is not None]
     return found[-1] if found else None
 
 
 def results(table: NotatedTable, numbers: Iterable[int]) -> list[RoundResult]:
-    """Of the rounds that some events ended."""
+    """Return the results of the rounds that these events ended."""
     game, state, events = table.record.game, table.state, table.events
     return [result for number in numbers if (result := game.round_result(state, events, number)) is not None]
 
@@ -53,7 +53,7 @@ def row_info(reader: SeatReader, row: ResultRow) -> wire.ResultRow:
 
 
 def sentence_info(reader: SeatReader, sentence: Sentence) -> wire.Sentence:
-    """A sentence with names for seats."""
+    """Return a sentence with names for seats."""
     facts, seat = sentence.facts, sentence.facts.get("seat")
     if isinstance(seat, int):
         facts = facts | {"seat": reader.names[seat], "you": "yes" if seat == reader.you else "no"}
@@ -61,7 +61,7 @@ def sentence_info(reader: SeatReader, sentence: Sentence) -> wire.Sentence:
 
 
 def reckoning(reader: SeatReader) -> list[wire.Sentence]:
-    """How the result of the game came about; where the game does not say it, the law does."""
+    """Return sentences on how the game's result came about: the game's own, or else the clause of its last event."""
     events = reader.table.events
     found = [sentence_info(reader, sentence) for sentence in reader.game.explain_result(reader.state, events)]
     if found or not events or not events[-1].clause or reader.game.id not in games_with_law():

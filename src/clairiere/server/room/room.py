@@ -1,4 +1,4 @@
-"""A room: one table, one writer. Everything that changes it waits for its turn, is written down, and only then told."""
+"""A room: the only writer of one table. A change waits for the lock, is stored, and is sent to viewers only then."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from .viewers import WIRE, Viewer
 from .votes import Votes
 
 LOG = logging.getLogger("clairiere")
-FAR = 15 * 60 * 1000  # milliseconds; what happens later is not waited for in a room of its own
-TRIES = 8  # races lost to other processes before giving up
+FAR = 15 * 60 * 1000  # milliseconds; a room is not kept open for a clock that runs out later
+TRIES = 8  # writes that lose to other processes before giving up
 
 
 class Room:
@@ -45,18 +45,18 @@ class Room:
         self.session = TableSession.from_log(row, entries)
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        # by process: when it told last, the seats connected to it, and those of them with a page in front
+        # by process: when it reported last, the seats connected to it, and those of them with a page in front
         self.other_processes: dict[str, tuple[int, list[int], list[int]]] = {}
-        self.message_count = 0  # messages, as the live table counts them
+        self.message_count = 0  # numbers the messages to the timed table
         self.pending: dict[tuple[int, int], PendingMessage] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
-        self.bot_tasks: dict[int, asyncio.Task[None]] = {}  # bots, by seat
+        self.bot_tasks: dict[int, asyncio.Task[None]] = {}  # tasks of the bots that think, by seat
         self.broadcast = Broadcast(self)
         self.votes = Votes(self)
-        self.change_event = asyncio.Event()  # set when something has happened; then there is a new one
-        self.used_at = steady()
-        self.watched_at = 0  # when somebody looked last
+        self.change_event = asyncio.Event()  # set, and replaced by a new one, when the table changes
+        self.used_at = steady()  # when the table changed last
+        self.watched_at = 0  # when a viewer left last
         self.chat: list[ChatRow] = []  # the last lines, of players and of onlookers
         # the seat and the number of answers for which the table was told of a hint last
         self.hint_told_for: tuple[int, int] | None = None
@@ -119,24 +119,24 @@ class Room:
         return self.chat[-1].no if self.chat else 0
 
     def add_chat_line(self, line: ChatRow) -> None:
-        """A line of chat, which pushes out nobody's but an older one of its own kind."""
+        """Add a line of chat and send it. Beyond the limit it replaces the oldest line of its kind."""
         self.chat.append(line)
         alike = [old for old in self.chat if (old.seat == SPECTATOR) == (line.seat == SPECTATOR)]
         if len(alike) > (limits.SAID_ASIDE if line.seat == SPECTATOR else limits.SAID):
             self.chat.remove(alike[0])
         self.broadcast.send_chat_line(line)
 
-    # -- the log ----------------------------------------------------------------------------------------------------
+    # -- reading the store ------------------------------------------------------------------------------------------
 
     async def rebuild(self) -> None:
-        """Forget everything and read it again."""
+        """Read the row and the log again, and make a new session of them."""
         row = await self.host.store.table(self.row.id)
         assert row is not None
         session = TableSession.from_log(row, await self.host.store.entries(self.row.id))
         self.row, self.session = row, session
 
     async def catch_up(self) -> None:
-        """Another process may have written: read what, and show it."""
+        """Read what another process has written, if it has, and show it."""
         async with self.lock:
             row = await self.host.store.table(self.row.id)
             if row is not None and row.version != self.row.version:
@@ -155,11 +155,12 @@ class Room:
     # -- writing: what fails leaves the room as the store has it ------------------------------------------------------
 
     async def store_entries(self, entries: list[Entry], row: bool, plan: str = "") -> None:
-        """Write entries, and the row with them. WriteConflict: another process was first; its work has been read."""
+        """Store entries, and the row with them. Raise WriteConflict if another process was first, after reading what it
+        wrote; raise Illegal if the store fails."""
         await self.write(self.host.store.append(self.row.id, entries, self.host.id, self.row if row else None, plan))
 
     async def store_row(self, **changes: object) -> None:
-        """Write the row and the seats as they are now."""
+        """Store the row and the seats as they are now. Raise Illegal if that fails."""
         try:
             await self.write(self.host.store.change_table(self.row, self.host.id, **changes))
         except WriteConflict:
@@ -179,7 +180,7 @@ class Room:
             raise Illegal("server-store-failed", {}) from None
 
     async def rename(self, guest: str, name: str) -> None:
-        """Call a guest by another name from now on; a bot of theirs over the wire has a name of its own."""
+        """Give a guest another name here; a bot that plays with a token of theirs keeps its own."""
         async with self.lock:
             for _ in range(TRIES):
                 for seat in self.row.seats:
@@ -193,7 +194,7 @@ class Room:
             self.broadcast.send_snapshots()
 
     async def recover(self) -> None:
-        """Back to what is written; if that cannot be read either, whoever looks must come again."""
+        """Go back to what is stored. If that cannot be read either, close the room; viewers must connect again."""
         try:
             await self.rebuild()
         except Exception:
@@ -203,7 +204,7 @@ class Room:
             self.broadcast.send_snapshots()
 
     async def start(self) -> None:
-        """The first deal. Called with the lock held."""
+        """Deal for the first time. Called with the lock held."""
         self.row.status, self.row.engine = RUNNING, self.host.engine
         if len({seat.guest for seat in self.row.seats if seat.kind == GUEST}) < 2:
             self.row.options = with_solo_options(find(self.row.game), self.row.options)
@@ -219,7 +220,7 @@ class Room:
     # -- answers ----------------------------------------------------------------------------------------------------
 
     async def play(self, viewer: Viewer, seat: int, message: wire.Play) -> None:
-        """A player's answer in notation."""
+        """Play an answer that a player sent, and reply to it."""
         async with self.lock:
             session = self.session
             if session is not None and session.is_accepted(seat, message):  # sent again: the same reply
@@ -242,7 +243,7 @@ class Room:
             )
 
     async def play_for_bot(self, seat: int, choice: int, seen: int) -> bool:
-        """A bot's answer goes the same way as everybody's."""
+        """Play an answer of a bot, as those of players are. Return whether it was taken."""
         async with self.lock:
             if not self.running or seat not in bot_seats(self.row):
                 return False
@@ -253,14 +254,14 @@ class Room:
         return await done
 
     async def play_decided(self, seat: int, choice: int, seen: int | None = None, plan: str = "") -> None:
-        """An answer that was decided on before: by all players in a vote, or as a plan. Called with the lock held."""
+        """Play an answer that was decided before: in a vote, or as a planned answer. Called with the lock held."""
         self.message_count += 1
         await self.handle_messages(
             [PendingMessage(PlayerMessage(seat, self.message_count, choice, seen), -1, "", 0, None, plan=plan)]
         )
 
     async def handle_messages(self, messages: list[PendingMessage]) -> None:
-        """Let messages through, or only time pass. Whoever loses a race to another process is judged again."""
+        """Play messages, or let only time pass. If another process writes first, judge them again after its work."""
         for _ in range(TRIES):
             timed_table = self.started_session.timed_table
             replies: list[Reply] = []
@@ -275,7 +276,7 @@ class Room:
         self.refuse_pending()
 
     async def commit(self, replies: list[Reply]) -> bool:
-        """Write down what is new; then, and only then, answer and tell. False: another process wrote first."""
+        """Store what is new, and only then reply and send it. Return False if another process wrote first."""
         session = self.started_session
         taken = {reply.answer: reply for reply in replies if reply.answer is not None}
         sent = {n: self.pending[reply.key] for n, reply in taken.items() if reply.key in self.pending}
@@ -286,7 +287,7 @@ class Room:
                 await self.store_entries(entries, bool(ended or fallen), plan)
             except WriteConflict:
                 return False
-            except Illegal:  # everybody has been told
+            except Illegal:  # everybody has been sent a refusal
                 return True
             session.mark_stored(entries)
             if fallen is not None:
@@ -298,7 +299,7 @@ class Room:
         return True
 
     def answer_message(self, reply: Reply, answered: dict[Viewer, int]) -> None:
-        """A reply to whoever waits for it; one that was taken is answered by what is told next."""
+        """Pass a reply on to its sender. A message that was taken is answered by the changes that are sent next."""
         pending = self.pending.pop(reply.key, None)
         if pending is None:
             return
@@ -313,7 +314,7 @@ class Room:
             self.broadcast.send_reply(viewer, pending.n, reply)
 
     def refuse_pending(self) -> None:
-        """Nothing could be written: nobody's answer was taken."""
+        """Refuse all pending messages: nothing could be stored."""
         for pending in self.pending.values():
             if pending.done is not None and not pending.done.done():
                 pending.done.set_result(False)
@@ -322,7 +323,7 @@ class Room:
         self.pending = {}
 
     async def judge(self, seat: int, text: str, language: str = "") -> Illegal | None:
-        """The refusal that an answer in notation, or typed in a language, would meet, or nothing. The game is not
+        """Return the refusal that an answer in notation, or typed in a language, would meet, or None. The game is not
         changed."""
         async with self.lock:
             self.check_running()
@@ -334,7 +335,7 @@ class Room:
             return session.timed_table.judge(seat, choice)
 
     async def go_back(self, seat: int, keep: int) -> None:
-        """Take back all but the first answers. Called with the lock held."""
+        """Take back all but the first `keep` answers, for a seat. Called with the lock held."""
         session = self.started_session
         entries = session.go_back(seat, keep)
         try:
@@ -345,14 +346,14 @@ class Room:
         self.broadcast.update_withheld()
         self.schedule()
 
-    # -- what follows a change ----------------------------------------------------------------------------------------
+    # -- after a change -----------------------------------------------------------------------------------------------
 
     def announce_changes(self, answered: dict[Viewer, int] | None = None) -> None:
         self.broadcast.send_changes(answered or {})
         self.schedule()
 
     def schedule(self) -> None:
-        """Something may have changed: set the timer for the next clock, and let observers (bots, mail) look."""
+        """After a possible change: set the timer for the next clock, and call the observers (bots, notices)."""
         self.used_at = steady()
         self.change_event.set()
         self.change_event = asyncio.Event()
@@ -372,7 +373,7 @@ class Room:
             observer.room_changed(self)
 
     def report_sleep(self, seconds: int) -> None:
-        """Nothing ran while the process was asleep: clocks go on where they were, and people are told why."""
+        """Tell people that the process was suspended, so that no clock ran."""
         if self.session is not None and self.session.timed_table.clocks.running and self.running:
             self.broadcast.send_snapshots("server-slept", facts={"seconds": seconds})
             self.schedule()
@@ -381,7 +382,7 @@ class Room:
         self.start_task(self.tick())
 
     def start_task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Work that is finished even if whoever asked for it has gone."""
+        """Start work that is finished even if the viewer who asked for it has gone."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.forget_task)
@@ -390,7 +391,7 @@ class Room:
     def forget_task(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # told to whoever waits, if they are still there
+            task.exception()  # marked as seen: the viewer was sent a refusal
 
     async def tick(self) -> None:
         async with self.lock:
@@ -398,7 +399,7 @@ class Room:
                 await self.handle_messages([])
 
     async def note_sign(self, seats: list[int]) -> None:
-        """Something came from these seats: their players are there, whatever it was."""
+        """Note that something came from these seats, whatever it was: their players are present."""
         async with self.lock:
             if self.session is None or not self.running:
                 return
@@ -414,7 +415,7 @@ class Room:
         return timed_table.suspended, set(timed_table.deserted_seats), timed_table.idle_seat
 
     def seats_changed(self) -> None:
-        """A bot sat down or got up: it is never gone, people may be."""
+        """After a change of seats: tell the timed table where bots sit, which never desert."""
         if self.session is not None:
             self.session.timed_table.attendance.bots = frozenset(bot_seats(self.row))
 
@@ -430,14 +431,14 @@ class Room:
             task.cancel()
 
     def is_idle(self, since: int) -> bool:
-        """Nobody looks, nothing is to happen by itself: it can be forgotten."""
+        """Return whether nobody looks and no clock runs out soon, so that the room can be closed."""
         soon = self.timer is not None and self.due < since + FAR
         return not (self.viewers or self.bot_tasks or self.lock.locked() or soon) and self.used_at < since
 
     @property
     def bots_may_think(self) -> bool:
-        """Whether bots think here: somebody looks, or did a moment ago; time runs by itself; or in a game that lasts
-        for days somebody waits to be told."""
+        """Whether bots think here: somebody looks, or did a moment ago; the game is in real time; or it lasts for days
+        and has players who wait for their turn."""
         if self.viewers or self.real_time or steady() - self.watched_at < 1000 * limits.UNWATCHED_S:
             return True
         if self.session is None or not self.session.timed_table.is_slow:
@@ -446,7 +447,7 @@ class Room:
 
     @property
     def due(self) -> int:
-        """When something happens by itself; 0 if nothing does."""
+        """When the next clock runs out; 0 if none runs."""
         if self.session is None or not self.running:
             return 0
         return self.session.timed_table.due() or 0

@@ -1,4 +1,4 @@
-"""The rooms: all rooms of this process, the store behind them, and the news from other processes."""
+"""All rooms of this process: they are opened from the store, closed when idle, and follow other processes."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from .room_listing import room_info
 from .viewers import Identity, Viewer
 
 LOG = logging.getLogger("clairiere")
-ADDRESSES_KEPT = 10_000  # tables whose addresses are remembered
-FAREWELL_S = 2.0  # for what is under way when the process ends
-QUIET_S = 120  # seconds after which a room that nobody uses is forgotten
+ADDRESSES_KEPT = 10_000  # tables for which the address that opened them is remembered
+FAREWELL_S = 2.0  # given to running tasks when the process ends
+QUIET_S = 120  # seconds after which an unused room is closed
 
 
 class Rooms:
@@ -40,10 +40,10 @@ class Rooms:
         self.since = wall()
         self.statistics = RequestStatistics()
         self.observers: list[Observer] = []
-        self.opening_addresses: OrderedDict[str, str] = OrderedDict()  # from which address tables were opened lately
+        self.opening_addresses: OrderedDict[str, str] = OrderedDict()  # by table, the address that opened it
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}  # held while a room is built from its log
-        self.alarms: dict[str, int] = {}  # when tables that were put away have to be looked at again
+        self.alarms: dict[str, int] = {}  # when the next clock of a table runs out whose room was closed
         self.sweeper = asyncio.ensure_future(self.sweep())
         self.heartbeat = asyncio.ensure_future(self.watch_clock())
         self.work: set[asyncio.Future[Any]] = set()
@@ -51,7 +51,7 @@ class Rooms:
         self.start_task(self.wake_slow_tables())
 
     def health(self) -> Health:
-        """How this process is."""
+        """Return figures on this process."""
         rooms = list(self.open.values())
         viewers = [(viewer, room) for room in rooms for viewer in list(room.viewers)]
         return Health(
@@ -95,7 +95,8 @@ class Rooms:
     # -- rooms ----------------------------------------------------------------------------------------------------
 
     async def room(self, id: str) -> Room:
-        """The room of a table, built from its log if need be."""
+        """Return the room of a table, built from its log if it is not open. Raise Illegal if there is no such table, or
+        if it cannot be read."""
         if id in self.open:
             return self.open[id]
         try:
@@ -116,7 +117,7 @@ class Rooms:
         room = await run_in_thread(self.make_room, row, entries) if long else self.make_room(row, entries)
         room.chat = await self.store.chat(id, limits.SAID, limits.SAID_ASIDE)
         self.open[id] = room
-        if self.store.shared:  # what was written since was told to nobody here
+        if self.store.shared:  # news of what was written meanwhile went past this room
             await room.catch_up()
         room.schedule()
 
@@ -130,13 +131,13 @@ class Rooms:
             return None
 
     async def row(self, id: str) -> TableRow | None:
-        """A table as it is written, if there is such a one."""
+        """Return a table as it is stored, or None."""
         if id in self.open:
             return self.open[id].row
         return await self.store.table(id) if is_id(id) else None
 
     def make_room(self, row: TableRow, entries: list[Entry]) -> Room:
-        """The room of a table as it is written, if that can be read."""
+        """Return a room for a table as it is stored. Raise Illegal if that cannot be read."""
         try:
             if not row.damaged:
                 return Room(self, row, entries)
@@ -145,14 +146,14 @@ class Rooms:
         raise Illegal("server-damaged", {"found": row.id})
 
     def drop_room(self, room: Room) -> None:
-        """Whoever looks is sent away, and finds the table as it is written when they come again."""
+        """Close a room and its connections. Clients connect again and get the table as it is stored."""
         self.open.pop(room.row.id, None)
         room.close()
         for viewer in room.viewers:
             viewer.listener.hang_up()
 
     def close_removed(self, id: str) -> None:
-        """A table is no more: whoever looks is told."""
+        """Close the room of a table that was removed, and tell its viewers."""
         self.alarms.pop(id, None)
         for observer in self.observers:
             observer.table_closed(id)
@@ -162,14 +163,14 @@ class Rooms:
             self.drop_room(room)
 
     def disconnect(self, guest: str, why: str) -> None:
-        """Somebody is no guest here any more: their lines are cut. Nothing is said to whoever may come again."""
+        """Close the connections of a guest; `why`: the message to show, empty if the guest may connect again."""
         for viewer in self.viewers_of(guest):
             if why:
                 viewer.send(Gone(say_cached(viewer.language, why, {}), ""))
         self.hang_up(guest)
 
     def hang_up(self, guest: str) -> None:
-        """Whoever is still that guest comes again."""
+        """Close every connection of this guest. Clients with a valid cookie connect again."""
         for viewer in self.viewers_of(guest):
             viewer.listener.hang_up()
 
@@ -177,7 +178,7 @@ class Rooms:
         return [viewer for room in self.open.values() for viewer in room.viewers if viewer.who.id == guest]
 
     async def info(self, row: TableRow, who: Identity, language: str, visit: VisitRow | None = None) -> TableInfo:
-        """A table for a list; those that are running are looked at closely."""
+        """Return a table for a list, with its room if it runs; a damaged one as far as its row can be read."""
         try:
             if row.id in self.open or row.status == RUNNING:
                 room = await self.room(row.id)
@@ -189,11 +190,11 @@ class Rooms:
             return table_info(row, who, language, 0)
         except self.store.failures:
             raise
-        except Exception:  # alone, as such: the others of the list are well
+        except Exception:  # this table alone is shown as damaged; the others of the list are well
             return damaged_info(row, who, language)
 
     async def sweep(self) -> None:
-        """Forget rooms that nobody uses; tell other processes who is here, lest they think that we are gone."""
+        """Close idle rooms, and report regularly to other processes who is connected here."""
         while True:
             await asyncio.sleep(QUIET_S / 4)
             since = steady() - 1000 * QUIET_S
@@ -209,8 +210,8 @@ class Rooms:
                 await self.load_for_alarm(id)
 
     async def watch_clock(self) -> None:
-        """Look at the clock; when the process was asleep, say so at every table where time runs."""
-        steady()  # whatever was before this is no sleep
+        """Read the clock regularly. When the process was suspended, say so at every table where time runs."""
+        steady()  # a gap before this is no suspension
         slept = steady.slept
         while True:
             await asyncio.sleep(BEAT_S)
@@ -222,13 +223,13 @@ class Rooms:
                     room.report_sleep(seconds)
 
     async def wake_slow_tables(self) -> None:
-        """After a restart the clocks of games that last for days are set again, and bots go on there."""
+        """After a restart: open the rooms of games that last for days, so that clocks run and bots play there."""
         for row in await self.store.tables_by_status(RUNNING):
             if is_slow(row):
                 await self.load_for_alarm(row.id)
 
     async def load_for_alarm(self, id: str) -> None:
-        """Build the room of a table where something is to happen by itself."""
+        """Open the room of a table whose clock runs out soon."""
         self.alarms.pop(id, None)
         try:
             await self.room(id)
@@ -236,7 +237,7 @@ class Rooms:
             LOG.warning("table %s could not be looked after (%s)", id, type(failed).__name__)
 
     async def rename(self, guest: str, name: str) -> None:
-        """A new name at the tables of a guest; a game that is over keeps the names it was played under."""
+        """Give a guest a new name at their tables; a game that is over keeps the names it was played under."""
         for row in await self.store.seated(guest):
             room = await self.readable_room(row.id)
             if room is not None:
@@ -245,7 +246,7 @@ class Rooms:
     # -- chat -----------------------------------------------------------------------------------------------------
 
     async def say_line(self, room: Room, guest: str, seat: int, name: str, text: str, phrase: str) -> None:
-        """A line of chat, written down and then told."""
+        """Store a line of chat, then send it."""
         async with room.lock:
             line = ChatRow(room.last_chat_number + 1, guest, seat, name, text, phrase, wall())
             try:
@@ -256,7 +257,7 @@ class Rooms:
             room.add_chat_line(line)
 
     async def read_chat(self, room: Room) -> None:
-        """What was said from other processes."""
+        """Read lines of chat that other processes stored."""
         for line in await self.store.chat(room.row.id, limits.SAID, limits.SAID_ASIDE, room.last_chat_number):
             room.add_chat_line(line)
 
@@ -289,14 +290,14 @@ class Rooms:
                 send_presence(room)
 
     async def tell_presence(self, room: Room) -> None:
-        """Which seats are connected to this process."""
+        """Tell other processes which seats are connected to this one."""
         here, looking = map(sorted, local_seats(room))
         await self.store.tell(
             {"table": room.row.id, "what": "here", "seats": here, "looking": looking, "from": self.id}
         )
 
     def catch_up(self) -> None:
-        """The line to the database was down: look at every room again."""
+        """After the connection to the database was lost: read on in every room."""
         for room in self.open.values():
             self.start_task(room.catch_up())
 
@@ -307,7 +308,7 @@ class Rooms:
 
 
 def is_slow(row: TableRow) -> bool:
-    """Whether a game lasts for days; of one that cannot be read nobody knows."""
+    """Return whether a game lasts for days; True if its settings cannot be read."""
     try:
         return settings_of(row).move_s >= SLOW_S
     except TypeError:

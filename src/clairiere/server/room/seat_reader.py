@@ -1,4 +1,4 @@
-"""What one reader is told of a table: everything as that seat may see it, in that language."""
+"""Describes a table to one reader: what one seat may see, in one language."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from .notated_table import NotatedTable
 from .results import reckoning, results, round_info
 from .viewers import WIRE
 
-LISTED = 60  # choices that are listed one by one; a question with more has a panel of its own
-READY = "ready"  # what is asked where a game leaves people a moment to talk
+LISTED = 60  # most choices of a question that are listed one by one
+READY = "ready"  # subject of the question that leaves players a moment to talk
 PHRASES = ("hello", "moment", "back", "thanks", "sorry", "bye")
 
 
@@ -36,7 +36,7 @@ def seat_name(seat: SeatRow, language: str, game: str) -> str:
 
 
 def stand_in_name(row: TableRow, seat: SeatRow, language: str) -> str:
-    """In a what-if, the name of a bot that sits in for somebody; else empty."""
+    """Return the name of a bot that replaces somebody in a what-if; empty for all other seats."""
     sits_in = row.branch is not None and seat.kind == BOT and seat.name != seat.bot
     return say_cached(language, "server-stand-in", {"name": seat.name}) if sits_in else ""
 
@@ -46,14 +46,14 @@ def bot_label(bot: str, language: str) -> str:
 
 
 def names_of(row: TableRow, language: str) -> list[str]:
-    """The players' names by seat; two that are the same are numbered."""
+    """Return the players' names by seat; equal names are numbered."""
     names = [stand_in_name(row, seat, language) or seat_name(seat, language, row.game) for seat in row.seats]
     twice = {name for name in names if names.count(name) > 1}
     return [f"{name} {number + 1}" if name in twice else name for number, name in enumerate(names)]
 
 
 def names_with_roles(game: Game, state: State, names: Sequence[str], language: str) -> list[str]:
-    """The players' names, each after the role that it plays, where not all play the same: faction (name)."""
+    """Return the players' names, where roles differ as 'faction (name)'."""
     roles = [f"{game.id}-short-{role}" for role in game.roles(state)]
     if len(roles) != len(names) or not all(map(has_message, roles)):
         return list(names)
@@ -63,8 +63,8 @@ def names_with_roles(game: Game, state: State, names: Sequence[str], language: s
 
 
 class SeatReader:
-    """One pair of eyes at a table. `seat` is what they may see, `you` whom they are called; an onlooker may look
-    over a player's shoulder."""
+    """One reader of a table. `seat`: whose view the reader sees; `you`: the seat that is addressed. They differ where
+    onlookers may see a player's cards."""
 
     def __init__(
         self,
@@ -85,8 +85,8 @@ class SeatReader:
         self.seat = seat
         self.you = you
         self.times = times  # when each answer was given, as clocks run
-        self.ahead = ahead  # of what is written down, to them
-        self.cached_view: View | None = None  # what they see, once somebody has asked
+        self.ahead = ahead  # milliseconds from steady time to wall time
+        self.cached_view: View | None = None  # of `seat_view`
 
     @property
     def seat_view(self) -> View:
@@ -166,36 +166,36 @@ class SeatReader:
         return capitalize(self.say(*self.game.speak_choice(self.state, ask, choice, self.players)))
 
     def waiting(self) -> list[int]:
-        """Whom the game waits for, as far as the reader may know; a reader who is asked nothing knows that too."""
+        """Return the seats the game waits for, as far as the reader may know; the reader only if asked something."""
         idle = self.you if not self.seat_view.asks else NATURE
         return [seat for seat in self.seat_view.waiting if seat not in (NATURE, idle)]
 
     # -- what happened ----------------------------------------------------------------------------------------------
 
     def lines_at(self, numbers: Iterable[int], fresh_after: int = 0) -> list[wire.Line]:
-        """Events that have just happened, as the reader may see them."""
+        """Return lines for events that have just happened, by their numbers."""
         events = self.table.events
         return [self.line(number, events[number], fresh_after) for number in numbers]
 
     def trick(self, trick: FinishedTrick | None) -> wire.Trick | None:
-        """A trick that was finished, if there is one."""
+        """Describe a finished trick, if there is one."""
         if trick is None:
             return None
         why = self.event_sentence(trick.judged) if trick.judged >= 0 else wire.Sentence("", "")
         return wire.Trick(trick.leader, trick.cards, trick.winner, trick.count, trick.played, why)
 
     def event_sentence(self, number: int) -> wire.Sentence:
-        """An event as a sentence."""
+        """Return an event as a sentence."""
         event = self.table.events[number]
         text = self.say(*self.game.speak_event(self.state, event.seen_by(self.seat), self.names, self.you))
         return wire.Sentence(text, self.cite(event.clause))
 
     def result(self, result: RoundResult | None) -> wire.RoundResult | None:
-        """Of a round that ended, if there is one."""
+        """Describe the result of a round, if there is one."""
         return None if result is None else round_info(self, result)
 
     def lines_of(self, events: Mapping[int, Event], fresh_after: int) -> list[wire.Line]:
-        """Events that may be looked up, by number."""
+        """Return lines for events that may be looked up, given by number."""
         return [self.line(number, event, fresh_after) for number, event in events.items()]
 
     def line(self, number: int, event: Event, fresh_after: int) -> wire.Line:
@@ -207,11 +207,11 @@ class SeatReader:
         return wire.Line(number, n, text, cite, self.game.schema.event(self.state, seen), fresh, head, at)
 
     def withheld_prompt(self, clause: str) -> wire.Prompt | None:
-        """Why a part of what happened may not be looked up, if a clause says so."""
+        """Say why a part of what happened may not be looked up, if a clause forbids it."""
         return wire.Prompt(self.say("server-withheld", {}), self.cite(clause)) if clause else None
 
     def last_word(self) -> str:
-        """The last event as a sentence: how the game ended."""
+        """Return the last event as a sentence: how the game ended."""
         events = self.table.events
         if not events:
             return ""
@@ -233,14 +233,14 @@ class SeatReader:
         )
 
     def remarks(self) -> list[str]:
-        """What everybody can see of the game as a whole, and may overlook."""
+        """Return remarks on what everybody can see of the game, but may overlook."""
         found = self.game.remark(self.state)
         return [] if found is None else [self.say(*found)]
 
     # -- refusals and talk --------------------------------------------------------------------------------------------
 
     def refusal(self, refused: Illegal) -> str:
-        """A refusal with names for seats."""
+        """Return the text of a refusal, with names for seats."""
         facts: Facts = refused.facts | {"clause": cite_clause(refused.game, refused.clause)}
         seat = facts.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(self.names):
@@ -248,7 +248,7 @@ class SeatReader:
         return say(self.language, refused.reason, facts)
 
     def legal(self, refused: Illegal) -> list[wire.Legal]:
-        """What would have been legal, if the reader is asked anything."""
+        """Return what would have been legal, if the reader is asked something with few choices."""
         for ask in self.state.open:
             if ask.seat == self.you and len(ask.options) <= LISTED:
                 offered = [choice for choice in ask.options if choice in refused.legal]
@@ -266,7 +266,7 @@ class SeatReader:
 
 
 def places(state: State) -> list[list[int]]:
-    """Seats in groups, one for each place, the best first."""
+    """Return the seats of each place, the best place first."""
     found = state.places()
     return [[seat for seat in range(state.seats) if found[seat] == place] for place in sorted(set(found))]
 

@@ -1,4 +1,4 @@
-"""Visits: what somebody has seen of a table, and what has happened since."""
+"""Visits: how much of a table a guest has seen, and what is new since."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .viewers import Identity, Viewer
 if TYPE_CHECKING:
     from .room import Room
 
-PAUSE_MS = 10 * 60 * 1000  # who is back sooner is still on the same visit
+PAUSE_MS = 10 * 60 * 1000  # milliseconds of absence after which a new visit begins
 
 
 def is_remembered(who: Identity, room: Room) -> bool:
-    """Visits of those who have to do with the table are kept."""
+    """Return whether visits of this sender are stored: guests who are involved in the table."""
     return who.guest is not None and who.is_involved(room.row)
 
 
 def mark_of(visit: VisitRow | None, now: int) -> int:
-    """How many answers had been seen before the visit that begins or goes on now."""
+    """Return how many answers had been seen before the visit that begins or goes on now."""
     if visit is None:
         return 0
     return visit.mark if now - visit.at_ms < PAUSE_MS else visit.seen
@@ -37,14 +37,14 @@ async def begin_visit(store: VisitStore, room: Room, viewer: Viewer) -> None:
 
 
 async def end_visit(store: VisitStore, room: Room, viewer: Viewer) -> None:
-    """Somebody turns away or leaves: so much have they seen."""
+    """Store how much a viewer has seen who leaves or hides the page."""
     if is_remembered(viewer.who, room) and not viewer.away:
         viewer.left_at = wall()
         await store.keep(viewer.who.id, room.row.id, room.stored_answers, viewer.mark, viewer.left_at)
 
 
 async def turn_page(store: VisitStore, room: Room, viewer: Viewer, here: bool) -> None:
-    """Somebody turns away from the table, or back to it."""
+    """Note that a viewer hides the page (`here` is False) or shows it again."""
     if not here:
         await end_visit(store, room, viewer)
     elif viewer.away and wall() - viewer.left_at >= PAUSE_MS:
@@ -53,12 +53,12 @@ async def turn_page(store: VisitStore, room: Room, viewer: Viewer, here: bool) -
 
 
 def is_looking(room: Room, guest: str) -> bool:
-    """Whether a guest looks at the table now, from this process."""
+    """Return whether a guest looks at the table now, connected to this process."""
     return any(viewer.who.id == guest and not (viewer.away or viewer.lost) for viewer in room.viewers)
 
 
 def count_new_lines(room: Room, who: Identity, visit: VisitRow | None) -> int:
-    """How many lines of the log are new to somebody."""
+    """Return how many lines of the log are new to somebody; 0 while they look."""
     if room.session is None or not is_remembered(who, room) or is_looking(room, who.id):
         return 0
     table = room.table

@@ -1,6 +1,6 @@
-"""Votes: what needs everybody's consent. Taking back beyond what is free, and ending a table before its end.
+"""Votes on what needs the consent of all players: undoing more than is free, and ending a game early.
 
-Bots of this server always agree. An open vote stands in the table's row, so that it outlives a restart and other
+Bots of this server always agree. An open vote is stored in the table's row, so that it survives a restart and other
 processes see it.
 """
 
@@ -44,7 +44,7 @@ class Votes:
     # -- looking --------------------------------------------------------------------------------------------------
 
     def voters(self, by: int) -> list[int]:
-        """The seats whose consent is needed: other people's, and those of bots that play over the wire."""
+        """Return the seats whose consent is needed: other people's, and those of bots that play with a token."""
         row, mine = self.room.row, self.room.row.seats[by].guest
         own = [seat.seat for seat in row.seats if seat.seat == by or (mine and seat.guest == mine)]
         return [seat.seat for seat in row.seats if seat.seat not in [*own, *bot_seats(row)]]
@@ -64,7 +64,7 @@ class Votes:
         return {"kind": ballot.kind, "by": ballot.by, "needs": needs, "yes": ballot.yes, "text": text}
 
     def undo_info(self, seat: int) -> wire.UndoInfo:
-        """How a seat may take back its last decision, at a table where that is done."""
+        """Return how a seat may take back its last decision, at a table that allows undo."""
         if seat < 0:
             return wire.UndoInfo(False, False)
         table = self.room.table
@@ -78,7 +78,7 @@ class Votes:
     # -- asking and answering ---------------------------------------------------------------------------------------
 
     async def ask_undo(self, seat: int) -> None:
-        """Back to the seat's last decision: at once if nothing was shown since, else if the others agree."""
+        """Go back to the seat's last decision: at once if nothing was revealed since, else ask the others."""
         room = self.room
         async with room.lock:
             room.check_running()
@@ -93,14 +93,14 @@ class Votes:
                 await self.propose(Ballot("undo", seat, keep))
 
     async def ask_stop(self, seat: int) -> None:
-        """End a table before its end. Called with the lock held."""
+        """End a game early: at once if nobody else must agree, else ask. Called with the lock held."""
         if self.voters(seat):
             await self.propose(Ballot("stop", seat))
         else:
             await self.end()
 
     async def cast_vote(self, seats: list[int], yes: bool) -> None:
-        """Somebody's voice; one no is enough to refuse."""
+        """Count a vote of these seats. One no refuses; whoever asked may withdraw."""
         room = self.room
         async with room.lock:
             ballot = self.open_ballot
@@ -151,7 +151,7 @@ class Votes:
             room.broadcast.send_snapshot(viewer, note=say_cached(viewer.language, note, {"seat": name, "you": you}))
 
     async def end(self) -> None:
-        """As all agreed: the game is given up, where its law speaks of that; else the table is closed."""
+        """End the game as all agreed: give it up where its law knows that, else close the table."""
         room = self.room
         answer = room.started_session.agreed_end()
         while room.running and answer is not None:
@@ -161,7 +161,7 @@ class Votes:
             await self.stop()
 
     async def stop(self) -> None:
-        """The table is closed before the end."""
+        """Close the table before the end of the game."""
         room = self.room
         row = room.row
         row.vote = ""
@@ -169,10 +169,10 @@ class Votes:
         room.broadcast.send_snapshots()
         room.schedule()
 
-    # -- telling ------------------------------------------------------------------------------------------------------
+    # -- sending ------------------------------------------------------------------------------------------------------
 
     def drop_ballot(self) -> Ballot | None:
-        """The game went on: an open vote falls. It is written with what the game went on by."""
+        """Clear the open vote, because the game went on, and return it. The row is stored with the next entries."""
         ballot = self.open_ballot
         self.room.row.vote = ""
         return ballot
