@@ -16,7 +16,7 @@ from clairiere.puzzles.puzzle import puzzle_known
 from clairiere.server import fair_queue, limits
 from clairiere.server.http.handlers.operating.acts import KEY
 from clairiere.server.notices import notices
-from clairiere.server.planned import giver
+from clairiere.server.planned import planned_answers
 from clairiere.server.room import rooms
 from clairiere.server.table_memory import TableMemory
 
@@ -112,8 +112,8 @@ def small(monkeypatch) -> None:
     monkeypatch.setattr(fair_queue, "KNOWN", 1)
     monkeypatch.setattr(limits, "STEPS", 1000)
     monkeypatch.setattr(notices, "WAIT_S", 0.1)
-    monkeypatch.setattr(giver, "PAUSE_S", (0.05, 0.05))
-    monkeypatch.setattr(giver, "BRIEF_S", (0.05, 0.05))
+    monkeypatch.setattr(planned_answers, "PAUSE_S", (0.05, 0.05))
+    monkeypatch.setattr(planned_answers, "BRIEF_S", (0.05, 0.05))
 
 
 def test_no_container_of_the_services_grows_with_tables_that_were_played_and_closed(serving, small):

@@ -13,10 +13,10 @@ from clairiere.core.game import find
 from clairiere.core.nature import Rng
 from clairiere.core.record import read_record
 from clairiere.server.notices import notices
-from clairiere.server.planned import giver
+from clairiere.server.planned import planned_answers
 from clairiere.server.planned.situations import why_not_given
 from clairiere.server.room import chance
-from clairiere.server.rows import ASKED, OPTIONS, SITUATION, PlanRow
+from clairiere.server.rows import ASKED, OPTIONS, SITUATION, PlannedAnswerRow
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,8 +28,8 @@ SOON = (0.2, 0.2)
 def same_cards(monkeypatch):
     """Every table of a test has the same deal."""
     monkeypatch.setattr(chance, "new_secret", lambda: "5" * 64)
-    monkeypatch.setattr(giver, "PAUSE_S", SOON)
-    monkeypatch.setattr(giver, "BRIEF_S", (0.0, 0.0))
+    monkeypatch.setattr(planned_answers, "PAUSE_S", SOON)
+    monkeypatch.setattr(planned_answers, "BRIEF_S", (0.0, 0.0))
 
 
 async def slow(server, game="renard", options=None, move_s=DAY):
@@ -127,8 +127,8 @@ def test_the_moment_is_drawn_for_every_question_before_anybody_looks_whether_som
         drawn, looked = [], []
         planned = server.application.planned
         planned.dice.uniform = lambda low, high: drawn.append((low, high)) or 0.05
-        look = planned.store.plans.of
-        planned.store.plans.of = lambda *at: looked.append(at) or look(*at)
+        look = planned.store.planned_answers.of
+        planned.store.planned_answers.of = lambda *at: looked.append(at) or look(*at)
         host, _, id, _ = await slow(server)
         line = await host.join(id)
         for times, asked in enumerate(([(id, 0)], [(id, 0), (id, 1)]), 1):
@@ -145,7 +145,7 @@ def test_the_moment_is_drawn_for_every_question_before_anybody_looks_whether_som
 
 def test_a_message_that_it_is_ones_turn_is_later_than_any_planned_answer(monkeypatch):
     monkeypatch.undo()
-    assert giver.PAUSE_S[1] < notices.WAIT_S
+    assert planned_answers.PAUSE_S[1] < notices.WAIT_S
 
 
 def test_nobody_is_told_who_looks_at_a_slow_table(serving):
@@ -217,7 +217,7 @@ def test_a_plan_outlives_a_restart_and_is_given_once(serving, tmp_path, request,
         cards = [one["notation"] for one in (await friend.get(path))["foreseen"][0]["choices"]]
         kept["card"] = ([card for card in cards if card[-1] == led[-1]] or cards)[0]
         await friend.post(path, {"about": "follow", "choice": kept["card"], "only": "asked"})
-        monkeypatch.setattr(giver, "PAUSE_S", (60, 60))
+        monkeypatch.setattr(planned_answers, "PAUSE_S", (60, 60))
         await lead(line)
 
     async def after(server):
@@ -228,10 +228,10 @@ def test_a_plan_outlives_a_restart_and_is_given_once(serving, tmp_path, request,
             ] and not room.lock.locked()
 
         await until(given)
-        assert [plan.status for plan in await server.rooms.store.plans.of(kept["id"], 1)] == ["given"]
+        assert [plan.status for plan in await server.rooms.store.planned_answers.of(kept["id"], 1)] == ["given"]
 
     serving(before, db)
-    monkeypatch.setattr(giver, "PAUSE_S", SOON)
+    monkeypatch.setattr(planned_answers, "PAUSE_S", SOON)
     serving(after, db)
 
 
@@ -270,10 +270,10 @@ class TableAlone:
         self.game = find("root")
 
 
-def planned(**more) -> PlanRow:
+def planned(**more) -> PlannedAnswerRow:
     values = {"choice": "pass", "only": OPTIONS, "options": ("pass",), "unless": (), "standing": False, "situation": ""}
     fixed = {"id": "1", "table_id": "t", "seat": 1, "guest": "g", "about": "ambush", "since": 0, "made": 0}
-    return PlanRow(**fixed, **values | more)
+    return PlannedAnswerRow(**fixed, **values | more)
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ class VisitRow:
 
 
 @dataclass(frozen=True)
-class PlanRow:
+class PlannedAnswerRow:
     """An answer that somebody planned: for the next question of a kind (`about`), or for all of them (`standing`).
 
     `only` says when it is given: whenever it is asked (`asked`); if nothing can be answered that was not foreseen

@@ -1,4 +1,4 @@
-"""Bots at tables: they see their view, take their time as people do, and answer like everybody else."""
+"""Bots at tables: they get a seat's view, wait as long as people would, and answer as players do."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     from ..room.room import Room
 
 LOG = logging.getLogger("clairiere")
-PACE = (0.6, 1.4)  # seconds for a decision
-BRIEF = 0.4  # of that, for what needs no thought
-THREADS = 2  # in which quick bots think, and questions to the others are put
+PACE = (0.6, 1.4)  # seconds that a bot takes for a decision
+BRIEF = 0.4  # share of that for a choice that needs no thought
+THREADS = 2  # for quick bots, and for preparing the questions to those that search
 
 
 class Bots:
-    """All bots of this process, as an observer of its rooms. They never hold a state: a view and their chance. Those
-    that are quick think in a thread, those that search in a process of their own."""
+    """All bots of this process, as an observer of its rooms. Quick ones think in a thread, those that search in other
+    processes."""
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
@@ -44,7 +44,7 @@ class Bots:
         self.dice = random.Random()  # for how long they take, never for what they choose
 
     def room_changed(self, room: Room) -> None:
-        """Start a task for each bot that is asked and does not think yet, where somebody is there to see it."""
+        """Start a task for each bot that is asked and does not think yet, if bots may think at this table now."""
         if not room.bots_may_think:
             return
         for seat in bot_seats(room.row):
@@ -54,10 +54,10 @@ class Bots:
                 task.add_done_callback(lambda done, seat=seat: self.forget_task(room, seat, done))  # type: ignore[misc]
 
     def table_closed(self, table: str) -> None:
-        """Nothing is kept of a table here."""
+        """Do nothing: no data is kept for a table."""
 
     def must_answer(self, room: Room, seat: int) -> bool:
-        """Whether a bot is to answer for a seat; some questions it leaves to the people who are asked too."""
+        """Return whether a bot must answer for a seat; some questions it leaves to people who are asked too."""
         bots = bot_seats(room.row)
         if seat not in room.asked or seat not in bots:
             return False
@@ -71,9 +71,9 @@ class Bots:
             self.room_changed(room)
 
     async def play(self, room: Room, seat: int) -> None:
-        """One decision: think, wait as long as people would take, answer. An answer that came too late is thought over
-        again. In real time, a bot that lets the others act thinks again when something has happened; its pause counts
-        from that moment, also if it was still thinking, so that it is no later on a slower machine."""
+        """Play one decision: think, wait as long as people would, answer, and think again if the answer came too late.
+        In real time, a bot that lets others act thinks again after each change; its delay counts from that change,
+        also if it was still thinking, so that it is no later on a slower machine."""
         clock = asyncio.get_running_loop().time
         asked = clock()
         while self.must_answer(room, seat) and room.bots_may_think:
@@ -96,8 +96,8 @@ class Bots:
             asked = clock() if choice != NO_ANSWER or since is None else since
 
     async def think(self, room: Room, seat: int, table: NotatedTable, state: State) -> tuple[int | None, float | None]:
-        """The choice of a seat, or None if the table has moved on meanwhile and the question is void; and since when
-        the table has moved on, or None. At the table of a lesson it may be told beforehand."""
+        """Return the choice of a seat, or None if the table changed and the question is void; and when the table
+        changed, or None. A lesson may script the choice."""
         told = scripted_choice(room, seat)
         if told is not None:
             return told, None
@@ -120,8 +120,8 @@ class Bots:
     async def choose(
         self, game: str, name: str, state: State, seat: int, key: int, limit: float = 0.0, host: str = ""
     ) -> int:
-        """The choice of a bot: the same for the same position and chance. One that raises an exception does what the
-        game does for somebody who is idle; it never gives the game up."""
+        """Return the choice of a bot, the same for the same position and seed. For a bot that raises an exception,
+        return the game's default choice, but never give the game up."""
         try:
             return await self.ask_bot(game, name, state, seat, key, limit, host)
         except Exception:
@@ -150,7 +150,7 @@ class Bots:
 
 
 async def first_done(work: asyncio.Future[Any], event: asyncio.Event) -> bool:
-    """Wait for some work or an event, whichever comes first; whether the work is done."""
+    """Wait for a future or an event, whichever comes first. Return whether the future is done."""
     waiting: asyncio.Future[bool] = asyncio.ensure_future(event.wait())
     both: list[asyncio.Future[Any]] = [work, waiting]
     try:

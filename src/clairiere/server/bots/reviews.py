@@ -1,6 +1,6 @@
-"""Reviews in the background: one piece of work after the other, in the processes of the bots; guests take turns there.
+"""Reviews in the background: task by task in the processes of the bots, where guests take turns.
 
-What is done is written down at once, so that a review can be stopped, and gone on with after a restart.
+Each result is stored at once, so that a review can be stopped, and resumed after a restart.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Key = tuple[str, int]  # a table and a seat
 
 
 class ReviewJob:
-    """One review that goes on, and who wants it."""
+    """A running review, and the guest who wants it."""
 
     def __init__(self, review: Review, guest: str) -> None:
         self.review = review
@@ -29,7 +29,7 @@ class ReviewJob:
 
 
 class ReviewJobs:
-    """All reviews that go on now: one at a time for each guest."""
+    """All running reviews: one at a time for each guest."""
 
     def __init__(self, store: TableStore, pool: Pool) -> None:
         self.store = store
@@ -44,7 +44,7 @@ class ReviewJobs:
             raise Illegal("server-review-busy", {})
 
     def start(self, table: str, review: Review, guest: str) -> ReviewJob:
-        """Go on with a review, unless somebody does already."""
+        """Start or resume a review, unless it runs already. Raise Illegal if the guest has another one."""
         key = table, review.seat
         if key not in self.jobs:
             self.check_free(guest)
@@ -64,7 +64,7 @@ class ReviewJobs:
             self.jobs.pop((table, review.seat), None)
 
     async def stop(self, table: str, seat: int, guest: str) -> None:
-        """Whoever wanted it may stop it."""
+        """Stop a review. Raise Illegal if another guest wanted it."""
         job = self.jobs.get((table, seat))
         if job is None:
             return

@@ -25,7 +25,7 @@ from ..jobs import Pool
 from ..notices.channels import Channels
 from ..notices.notices import Notices
 from ..notices.push import Push, fresh_key, push_ready, without
-from ..planned.giver import PlannedAnswers
+from ..planned.planned_answers import PlannedAnswers
 from ..processes import REQUESTED, ProcessPool
 from ..room.rooms import Rooms
 from ..rows import PUSH

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..jobs import Pool
 from ..notices.notices import Notices
 from ..operating.operator import Operator
-from ..planned.giver import PlannedAnswers
+from ..planned.planned_answers import PlannedAnswers
 from ..room.rooms import Rooms
 from .guest_book import GuestBook
 from .origins import Reach
@@ -29,7 +29,7 @@ class ServerServices(Services):
         self.planned = planned
         self.store = planned.store
         self.ways = self.store.ways
-        self.plans = self.store.plans
+        self.planned_answers = self.store.planned_answers
         self.operator = Operator(rooms, self.store)
         self.reach = reach
 

@@ -1,5 +1,5 @@
-"""The ways by which this server can tell somebody that it is their turn, and the signed links in what it says: a link
-names nobody, and is void when the guest has chosen something else."""
+"""The channels by which this server sends notices, and the signed links in them. A link names nobody, and is void when
+the guest has chosen another channel."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .webhooks import Webhooks
 
 
 class Channels:
-    """Each is there if the operator wants it. `site`: the address of this server."""
+    """The channels that the operator has set up. `site`: the address of this server."""
 
     def __init__(self, site: str = "", mail: Mail | None = None, webhooks: Webhooks | None = None) -> None:
         self.site = site.rstrip("/")
@@ -26,7 +26,7 @@ class Channels:
 
     @property
     def offered(self) -> list[str]:
-        """What a guest may choose. Pages of ours that are open can always tell."""
+        """Return the kinds of channels that a guest may choose, besides open pages, which always show it."""
         return [BROWSER, *[kind for kind in (PUSH, MAIL, WEBHOOK) if self.of(kind) is not None]]
 
     def of(self, kind: str) -> Channel | None:
@@ -51,7 +51,7 @@ def signer(key: str, what: str) -> URLSafeTimedSerializer:
 
 
 def mark_of(way: WayRow) -> str:
-    """What a link is bound to: one device more or less does not void it."""
+    """Return what a link is bound to. Adding or removing a device does not void it."""
     return hash_secret(way.kind if way.kind == PUSH else way.target)[:16]
 
 

@@ -1,4 +1,4 @@
-"""Telling by e-mail: whoever reads at an address confirms it first, and every message has a link that ends it."""
+"""Notices by e-mail: an address is confirmed by its reader first, and every message has a link that ends them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Mail:
         self.outbox.put(email, way.guest)
 
     def confirm(self, address: str, language: str, site: str, link: str) -> None:
-        """Ask whoever reads there."""
+        """Send a message that asks the reader to confirm the address."""
         facts: Facts = {"link": link, "site": site}
         email = Email(address, say(language, "mail-confirm-subject"), say(language, "mail-confirm", facts), {})
         self.outbox.put(email, address)

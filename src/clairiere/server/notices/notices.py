@@ -1,6 +1,6 @@
-"""Notices: who is asked at a table, does not look at it and wants to be told gets one message a turn.
+"""Notices: players who are asked and do not look at the table get one message per turn, if they want that.
 
-A message says which game, how long there is, and where the table is. It says nothing of what happened there.
+A message says which game, how much time is left, and where the table is; nothing of what happened there.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from ..store import Store
 
 LOG = logging.getLogger("clairiere")
-WAIT_S = 60.0  # who comes back or answers within it needs no message
-FEWEST = 2  # people; against bots alone nobody has to wait
+WAIT_S = 60.0  # seconds to come back or answer before a message is sent
+FEWEST = 2  # people at a table where others wait for an answer
 
 
 class Notices:
@@ -38,7 +38,7 @@ class Notices:
         self.key = key  # what links in messages are signed with
         self.timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        # the last turn that a guest was told of, or saw, by table
+        # by table and guest: the last turn that the guest saw or got a message for
         self.told_turns: TableMemory[dict[str, int]] = TableMemory(dict)
 
     async def close(self) -> None:
@@ -50,7 +50,7 @@ class Notices:
         await self.channels.close()
 
     def room_changed(self, room: Room) -> None:
-        """Start a timer for each guest who is asked and does not look; when it ends they are told, if need be."""
+        """Start a timer for each guest who is asked and does not look; at its end a message is sent if still needed."""
         people = {seat.guest for seat in room.row.seats if seat.kind == GUEST}
         if room.real_time or len(people) < FEWEST:
             return
@@ -77,7 +77,7 @@ class Notices:
     async def tell(self, table: str, guest: str) -> None:
         try:
             await self.tell_now(table, guest)
-        except Exception as failed:  # its words may name people: only its kind is told
+        except Exception as failed:  # its text may name people: only its kind is logged
             LOG.warning("nobody could be told of table %s (%s)", table, type(failed).__name__)
 
     async def tell_now(self, table: str, guest: str) -> None:
@@ -100,7 +100,7 @@ class Notices:
             channel.tell(way, self.describe_turn(room, row, way))
 
     def is_here(self, room: Room, guest: str) -> bool:
-        """At the table, from this process or from another."""
+        """Return whether a guest looks at the table, connected to this process or another."""
         since = steady() - 90_000
         elsewhere = {seat for told, _, looking in room.other_processes.values() if told > since for seat in looking}
         return is_looking(room, guest) or any(room.row.seats[seat].guest == guest for seat in elsewhere)

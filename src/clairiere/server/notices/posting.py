@@ -1,4 +1,4 @@
-"""Posting to addresses that guests gave: only to hosts that were allowed beforehand, and nowhere else.
+"""Posts to addresses that guests gave, and only to hosts that are allowed.
 
 An address is read by one strict pattern, not by a parser that may see it otherwise than whoever opens the line: https,
 the host as it is written, its usual port, a path. The certificate must be that host's, whatever its name leads to.
@@ -12,8 +12,8 @@ import re
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
 
-PATIENCE_S = 10.0  # from the first letter to the answer
-LONGEST = 1000  # letters of an address
+PATIENCE_S = 10.0  # seconds for the whole exchange
+LONGEST = 1000  # characters of an address
 PORT = 443
 HOST = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
 ADDRESS = re.compile(rf"https://({HOST.pattern})(/[A-Za-z0-9/_.~:%+=&?-]*)")
@@ -23,7 +23,7 @@ Connect = Callable[[str], Awaitable[Line]]  # to a host
 
 
 def parts_of(address: str) -> tuple[str, str] | None:
-    """The host and the path of an address, if it is one that may be posted to."""
+    """Return the host and the path of an https address, or None if it cannot be posted to."""
     found = ADDRESS.fullmatch(address) if len(address) <= LONGEST else None
     return (found[1], found[2]) if found is not None else None
 
@@ -33,7 +33,7 @@ async def secure_line(host: str) -> Line:
 
 
 class Poster:
-    """Posts, and gives the status of the answer."""
+    """Sends POST requests and returns the status of the response."""
 
     def __init__(self, connect: Connect = secure_line, patience_s: float = PATIENCE_S) -> None:
         self.connect = connect
@@ -56,5 +56,5 @@ class Poster:
 
 
 def is_settled(status: int) -> bool:
-    """Whether it was taken, or is refused for good."""
+    """Return whether a status means that the message was taken or is refused for good."""
     return status < 500 and status != 429

@@ -1,4 +1,4 @@
-"""Web push: a message to the browsers of a guest, also when no page of ours is open. Needs the extra `push`.
+"""Web push: a message to the browsers of a guest, also when none of our pages is open. Needs the extra `push`.
 
 What is said is encrypted for the browser, so that the service in between reads none of it.
 """
@@ -22,18 +22,22 @@ from .outbox import Outbox
 from .posting import Poster, is_settled, parts_of
 from .turn import Turn
 
-HOSTS = ("fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com")  # of the browsers' makers
-WINDOWS = ".notify.windows.com"  # what stands before it is theirs too
-DEVICES = 5  # of a guest; the newest ones
-DAY_S = 24 * 3600  # for so long a message waits for its browser
-GONE = (404, 410)  # the browser has forgotten us
+HOSTS = (
+    "fcm.googleapis.com",
+    "updates.push.services.mozilla.com",
+    "web.push.apple.com",
+)  # push services of the browsers' makers
+WINDOWS = ".notify.windows.com"  # hosts that end so are Microsoft's
+DEVICES = 5  # newest subscriptions kept for a guest
+DAY_S = 24 * 3600  # seconds that the service keeps a message for an offline browser
+GONE = (404, 410)  # status of a subscription that has ended
 POINT, SECRET = 65, 16  # bytes of a browser's key, and of what is mixed in
 
 Forget = Callable[[str, str], Awaitable[None]]  # a guest's subscription, by its endpoint
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """What a browser gives: where to post, and what to encrypt for."""
+    """A browser's subscription: where to post, and the keys to encrypt for."""
 
     endpoint: str
     p256dh: str
@@ -59,7 +63,7 @@ def fresh_key() -> str:
 
 
 class Push:
-    """`key`: ours, by which the services know us; `site`: where its owner is found, if they wonder."""
+    """`key`: our VAPID key, by which push services know us; `site`: the contact that we give them."""
 
     def __init__(self, key: str, site: str, forget: Forget, poster: Poster | None = None) -> None:
         from py_vapid import Vapid02
@@ -75,7 +79,7 @@ class Push:
         return encoded(point_of(self.vapid.public_key))
 
     def accept(self, target: str, before: str) -> str:
-        """One more device beside those that are there."""
+        """Return the stored subscriptions with one more."""
         new = subscription_of(target)
         new.check()
         kept = [known for known in subscriptions(before) if known.endpoint != new.endpoint]
@@ -108,7 +112,7 @@ class Push:
 
 
 def sealed(content: bytes, known: Subscription) -> bytes:
-    """A content that only one browser can read."""
+    """Return a content encrypted so that only one browser can read it."""
     import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -136,7 +140,7 @@ def subscriptions(target: str) -> list[Subscription]:
 
 
 def without(target: str, endpoint: str) -> str:
-    """The subscriptions of a guest but one; empty if there are no others."""
+    """Return the subscriptions without one; empty if there are no others."""
     kept = [known for known in subscriptions(target) if known.endpoint != endpoint]
     return msgspec.json.encode(kept).decode() if kept else ""
 

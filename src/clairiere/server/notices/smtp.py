@@ -1,4 +1,4 @@
-"""E-mails, and the SMTP server that takes them: in a thread of its own, one after the other."""
+"""E-mails, and the SMTP server that they are handed to, in threads."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from ...core.illegal import Illegal
 
 LOG = logging.getLogger("clairiere")
 PORTS = {"smtp": 587, "smtps": 465}
-SESSIONS = 3  # with the SMTP server at the same time
-PATIENCE_S = 15.0  # for the other side to answer
+SESSIONS = 3  # simultaneous sessions with the SMTP server
+PATIENCE_S = 15.0  # seconds for the other side to answer
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class SmtpServer:
 
 
 def is_address(text: str) -> bool:
-    """Whether this may be an address: the rest is for its owner to confirm."""
+    """Return whether a text has the form of an address; its reader confirms that it works."""
     name, at, host = text.rpartition("@")
     plain = text.isascii() and text.isprintable() and len(text) <= 254 and not set(text) & set(' ,;:<>()[]\\"')
     if not (plain and at and name and "@" not in name and "." in host and all(host.split("."))):
@@ -99,14 +99,14 @@ def is_address(text: str) -> bool:
 
 
 class Postman:
-    """The threads in which e-mails are handed over."""
+    """Threads that hand e-mails to the SMTP server."""
 
     def __init__(self, smtp: SmtpServer) -> None:
         self.smtp = smtp
         self.threads = ThreadPoolExecutor(SESSIONS, "outbox")
 
     async def send(self, email: Email) -> bool:
-        """Try to send; whether that is settled: sent, or refused for good."""
+        """Try to send an e-mail. Return whether it is settled: sent, or refused for good."""
         try:
             await asyncio.get_running_loop().run_in_executor(self.threads, self.smtp.send, email)
         except (smtplib.SMTPRecipientsRefused, smtplib.SMTPSenderRefused, smtplib.SMTPDataError) as refused:
@@ -119,7 +119,7 @@ class Postman:
 
 
 def is_final(refused: smtplib.SMTPException) -> bool:
-    """Whether an SMTP refusal is for good: a code of 500 or more."""
+    """Return whether an SMTP refusal is final: a code of 500 or more."""
     if isinstance(refused, smtplib.SMTPRecipientsRefused):
         return all(code >= 500 for code, _ in refused.recipients.values())
     return isinstance(refused, smtplib.SMTPResponseException) and refused.smtp_code >= 500

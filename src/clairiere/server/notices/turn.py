@@ -1,4 +1,4 @@
-"""What is told of a turn: which game, how long there is, where the table is. Nothing of what happened there."""
+"""What a message on a turn says: which game, how much time is left, where the table is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..rows import WayRow
 
 @dataclass(frozen=True)
 class Turn:
-    """`link`: the address of the table; `hours`: that are left, 0 without a clock; `stop`: a link that ends it."""
+    """`link`: the address of the table; `hours` left, 0 without a clock; `stop`: a link that ends such messages."""
 
     language: str
     title: str
@@ -27,10 +27,11 @@ class Turn:
 
 
 class Channel(Protocol):
-    """One way to tell somebody. Neither call waits for anything."""
+    """A way to send messages to guests. Neither call waits for anything."""
 
     def accept(self, target: str, before: str) -> str:
-        """What a guest gave as it is kept, beside what was `before`; or a refusal."""
+        """Return what to store for a target that a guest gave, beside what was stored `before`. Raise Illegal if it
+        cannot be used."""
 
     def tell(self, way: WayRow, turn: Turn) -> None: ...
 

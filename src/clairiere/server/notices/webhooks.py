@@ -1,4 +1,4 @@
-"""Webhooks of chat services: a line into a channel whose secret address a guest gave, if the operator allows it."""
+"""Webhooks of chat services: a line into the chat whose secret address a guest gave, at hosts the operator allows."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .outbox import Outbox
 from .posting import HOST, Poster, is_settled, parts_of
 from .turn import Turn
 
-DISCORD = ("discord.com", "discordapp.com")  # they want another form than Slack and all that are like it
+DISCORD = ("discord.com", "discordapp.com")  # their format differs from that of Slack and compatible services
 ESCAPED = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}  # by Slack's rule
 NO_PREVIEW = 4
 
 
 def allowed(hosts: Sequence[str]) -> list[str]:
-    """The hosts that an operator names; each is one, and stands for nothing but itself."""
+    """Return the hosts that an operator allows, each by its exact name."""
     for host in hosts:
         if not HOST.fullmatch(host):
             raise Illegal("server-no-hooks", {"found": host[:80]})
@@ -40,7 +40,7 @@ class Webhooks:
         self.outbox.put((way.target, turn.say("webhook-turn")), way.guest)
 
     def greet(self, target: str, text: str) -> None:
-        """A first line, so that whoever gave the address sees that it works."""
+        """Send a first line, so that the guest sees that the address works."""
         self.outbox.put((target, text), target)
 
     async def send(self, message: tuple[str, str]) -> bool:
@@ -56,7 +56,7 @@ class Webhooks:
 
 
 def body_of(host: str, text: str) -> bytes:
-    """A text in the form that the service wants: nobody is called by it, and no preview of the link is shown."""
+    """Return a message in the format of the service, without mentions and without a preview of the link."""
     if host in DISCORD:
         return json.dumps({"content": text, "flags": NO_PREVIEW, "allowed_mentions": {"parse": []}}).encode()
     plain = "".join(ESCAPED.get(sign, sign) for sign in text)

@@ -1,4 +1,4 @@
-"""The operator's acts. Each is written down first; whoever it concerns is told at once, in all processes."""
+"""The operator's acts. Each is stored first; the people it concerns see it at once, in all processes."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from ..store import Store
 from ..store.removal import BANNED, FORGOTTEN
 
 T = TypeVar("T")
-STAND_IN = "1"  # the bot that plays on for somebody who is gone for good, by its level
+STAND_IN = "1"  # level of the bot that replaces somebody who has left for good
 
 
 class Work(Protocol):
-    """Something that does a job aside and returns its result."""
+    """Runs a job without keeping others waiting, and returns its result."""
 
     async def __call__(self, job: Callable[[], T]) -> T: ...
 
@@ -42,13 +42,13 @@ class Operator:
         return found
 
     async def remove_table(self, id: str) -> None:
-        """It is gone with all that was said there; whoever looks at it is told."""
+        """Remove a table with its chat, and tell its viewers. Raise Illegal if there is none."""
         if not await self.store.removal.remove_table(id, self.rooms.id):
             raise Illegal("server-no-table", {"found": id[:40]})
         self.rooms.close_removed(id)
 
     async def ban(self, id: str, banned: bool) -> None:
-        """Whoever is banned is sent away, and bots play on; their tables keep them in mind."""
+        """Ban a guest, or lift the ban. A banned guest is disconnected, and bots play on in their seats."""
         await self.guest(id)
         await self.store.removal.ban(id, wall() if banned else 0, self.rooms.id)
         if banned:
@@ -57,7 +57,7 @@ class Operator:
             self.rooms.disconnect(id, BANNED)
 
     async def clean_name(self, id: str) -> str:
-        """A name as we give it to those who have none; what they said stands under it too."""
+        """Give a guest a neutral name, also in what they said, and return it."""
         guest = await self.guest(id)
         name = f"{say(guest.language, 'cli-you')} {secrets.randbelow(9000) + 1000}"
         await self.store.change_guest(id, name, guest.language)
@@ -66,8 +66,8 @@ class Operator:
         return name
 
     async def data_of(self, id: str, work: Work) -> bytes:
-        """Return all that is kept of a guest as JSON, without secrets that open anything; games that are over as
-        records. Each record, and the whole text, is made by `work`, which does not keep others waiting."""
+        """Return all data of a guest as JSON, without secrets; finished games as records. `work` makes each record and
+        the text."""
         guest = await self.guest(id)
         rows = await self.store.tables_of(id, 10_000)
         records = {}
@@ -82,7 +82,7 @@ class Operator:
         return await work(partial(format_json, data))
 
     async def delete(self, id: str) -> None:
-        """Nothing of a guest remains but the games with others, in which nobody's name stands on the seat."""
+        """Delete a guest with everything but the games with others, in which the seat has no name any more."""
         await self.guest(id)
         for row in await self.store.tables_of(id, 10_000):
             if {seat.guest for seat in row.seats if seat.guest} <= {id}:
@@ -95,7 +95,7 @@ class Operator:
         self.rooms.disconnect(id, FORGOTTEN)
 
     async def vacate(self, row: TableRow, id: str, forget: bool) -> None:
-        """Before a game the seat is free again; in a game a bot plays on; a damaged table stays as it is."""
+        """Free the seats of a guest before a game; in a game let a bot play on. A damaged table stays as it is."""
         room = await self.rooms.readable_room(row.id)
         if room is None:
             return

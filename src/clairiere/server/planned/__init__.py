@@ -1,2 +1,3 @@
-"""Answers that players of slow games plan: for a question that may come. They are given as a person would give them,
-and nobody else can tell (docs/decisions/0012). An observer of rooms, like the bots; rooms know nothing of it."""
+"""Planned answers: what a player of a slow game will answer to a question that may come. They are given after the delay
+that a person would take, so that nobody can tell (docs/decisions/0012). An observer of rooms, like the bots; rooms know
+nothing of it."""

@@ -1,4 +1,4 @@
-"""What a planned answer is for: which questions may come, and whether one that has come is the one."""
+"""Matches questions with planned answers: which questions may come, and whether a plan fits the one that came."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ...core.record import Record
 from ..hashing import hash_secret
 from ..room.hints import solo_seat
 from ..room.room import Room
-from ..rows import ASKED, GUEST, SITUATION, PlanRow
+from ..rows import ASKED, GUEST, SITUATION, PlannedAnswerRow
 
 QUESTION = frozenset(("about", "clause"))  # parts of a view that say what is asked
 
 
 def may_plan(room: Room) -> bool:
-    """Only where nobody is expected to sit at the table, or where one person plays with bots."""
+    """Return whether answers may be planned: in slow games, or where one person plays with bots."""
     return room.running and not room.real_time and (is_slow(room) or solo_seat(room.row) >= 0)
 
 
@@ -26,37 +26,37 @@ def is_slow(room: Room) -> bool:
 
 
 def asked_people(room: Room) -> list[int]:
-    """The people among those who are asked."""
+    """Return the seats of people who are asked something now."""
     return [seat for seat in room.asked if room.row.seats[seat].kind == GUEST]
 
 
 def plannable_asks(room: Room, seat: int) -> list[Ask]:
-    """The questions that may come to a seat; with bots alone, only what one would rather not be asked so often."""
+    """Return the questions that may come to a seat; at a table of bots, only those that come often and tire."""
     game = room.table.record.game
     asks = game.foreseeable_asks(room.table.state, seat) if may_plan(room) else ()
     return [ask for ask in asks if is_slow(room) or ask.about in game.usually_passed]
 
 
 def open_ask(room: Room, seat: int, about: str) -> Ask | None:
-    """The open question of that kind to a seat."""
+    """Return the open question of that kind to a seat, or None."""
     return next((ask for ask in room.table.state.open if ask.seat == seat and ask.about == about), None)
 
 
 def option_notations(room: Room, ask: Ask) -> tuple[str, ...]:
-    """What may be answered, in notation."""
+    """Return the options of a question in notation."""
     return tuple(room.table.state.write(ask, choice) for choice in ask.options)
 
 
 def situation_digest(room: Room, seat: int) -> str:
-    """All that a seat can see of the table, without what tells how far the turn is, as a short text to compare."""
+    """Return a digest of all that a seat sees, without what only says how far the turn has come."""
     game = room.table.record.game
     seen = room.table.state.view(seat).to_wire()
     kept = {name: part for name, part in seen.items() if name not in game.turn_progress_fields and name not in QUESTION}
     return hash_secret(msgspec.json.encode(kept, order="deterministic").decode())
 
 
-def why_not_given(room: Room, plan: PlanRow, ask: Ask) -> str:
-    """Why an open question of its kind is not the one that an answer was planned for; empty if it is."""
+def why_not_given(room: Room, plan: PlannedAnswerRow, ask: Ask) -> str:
+    """Return why a plan does not fit an open question of its kind; empty if it fits."""
     possible = option_notations(room, ask)
     if plan.choice not in possible:
         return "impossible"
@@ -69,8 +69,8 @@ def why_not_given(room: Room, plan: PlanRow, ask: Ask) -> str:
     return ""
 
 
-def why_obsolete(room: Room, plan: PlanRow) -> str:
-    """Why a plan is for nothing that may still come; empty if it may be."""
+def why_obsolete(room: Room, plan: PlannedAnswerRow) -> str:
+    """Return why the question of a plan cannot come any more; empty if it can."""
     if not may_plan(room):
         return "over"
     record = room.table.record
@@ -80,7 +80,7 @@ def why_obsolete(room: Room, plan: PlanRow) -> str:
 
 
 def answered_kinds(record: Record, since: int, seat: int) -> Sequence[str]:
-    """The kinds of questions that a seat has answered after so many answers."""
+    """Return the kinds of questions that a seat has answered after the first `since` answers."""
     if all(by != seat for by, _ in record.answers[since:]):
         return ()
     state, kinds = record.state(since), []

@@ -1,7 +1,7 @@
-"""The store: one schema on SQLite or PostgreSQL. What `append` has returned from is on disk.
+"""The store: one schema on SQLite or PostgreSQL. Data is on disk when `append` returns.
 
-May import `core` and SQLAlchemy, and of the server `rows` alone. Plain values of these enter and leave; nobody outside
-sees a connection or SQL. Processes that share a PostgreSQL tell each other by `news` where something was written.
+May import `core` and SQLAlchemy, and of the server `rows` alone. Its interface takes and returns rows; connections and
+SQL stay inside. Processes that share a PostgreSQL database tell each other by `news` where something was written.
 """
 
 from ..rows import ChanceRow, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow, VisitRow, WayRow, WriteConflict

@@ -1,4 +1,4 @@
-"""Engines: a URL, or nothing for a file in the user's data folder."""
+"""Database engines, by URL; without one, a SQLite file in the user's data folder."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 
 
 def url_of(given: str | None) -> str:
-    """The URL of a database, with the driver that is used; a path is a SQLite file."""
+    """Return the URL of a database, with the driver that is used; a path means a SQLite file."""
     if not given:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
@@ -37,7 +37,7 @@ def url_of(given: str | None) -> str:
 
 
 def file_of(url: str | None) -> Path | None:
-    """The file of a SQLite database itself, whatever link leads to it."""
+    """Return the file of a SQLite database, links resolved; None for other databases."""
     full = url_of(url)
     return Path(full.removeprefix(SQLITE)).resolve() if full.startswith(SQLITE) and not in_memory(full) else None
 

@@ -1,4 +1,4 @@
-"""News between processes that share a PostgreSQL database: LISTEN and NOTIFY. What is told is only where to look."""
+"""News between processes that share a PostgreSQL database, by LISTEN and NOTIFY: they only say where to look."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 LOG = logging.getLogger("clairiere")
 CHANNEL = "clairiere"
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
-LOOK_S = 1.0  # between two looks whether the connection is closed
-BEAT_S = 15.0  # between two queries over it: a connection that was cut far away looks open from here
+LOOK_S = 1.0  # seconds between two checks whether the connection is closed
+BEAT_S = 15.0  # seconds between two queries: a connection cut elsewhere looks open from here
 AGAIN_S, MOST_S = 0.5, 30.0  # until a lost connection is tried again; each time twice as long, up to the most
 
 News = dict[str, Any]

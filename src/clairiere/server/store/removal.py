@@ -1,4 +1,4 @@
-"""Taking out of the store what belongs to a table or to a guest."""
+"""Deletes what belongs to a table or to a guest."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ OF_GUESTS = [table for table in METADATA.sorted_tables if "guest" in table.c and
 
 
 def cut(guest: str, why: str, origin: str) -> News:
-    """That a guest's lines are to be cut, for the other processes; without a word, if they may come again."""
+    """Return news that tell other processes to close a guest's connections; `why`: the message to show, or empty."""
     return {"table": "", "what": "cut", "guest": guest, "why": why, "from": origin}
 
 
 class Removal:
-    """Whatever stands in a column `table_id` or `guest` goes with it, so nothing that is added later is forgotten."""
+    """Deletes by the columns `table_id` and `guest`, so that tables added to the schema later are included."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def remove_table(self, id: str, origin: str) -> bool:
-        """Whether it was there."""
+        """Delete a table with all that belongs to it. Return whether there was one."""
 
         async def job(connection: AsyncConnection) -> int:
             for table in reversed(OF_TABLES):
@@ -44,7 +44,7 @@ class Removal:
         return bool(await self.store.writer.write(job))
 
     async def remove_guest(self, id: str, origin: str) -> None:
-        """Their seats stay, with nobody's name; all else that is theirs goes. Bots keep what they are called."""
+        """Delete all data of a guest. Their seats stay without a name; bots keep theirs."""
         theirs = (SEATS.c.guest == id) & (SEATS.c.kind == GUEST)
         known = (TABLES.c.host == id) | TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest == id))
 
@@ -64,7 +64,7 @@ class Removal:
         await self.store.writer.write(job)
 
     async def ban(self, id: str, at: int, origin: str) -> None:
-        """Since then they may not come in; 0: they may."""
+        """Store since when a guest is banned; 0: not banned."""
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(update(GUESTS).where(GUESTS.c.id == id).values(banned=at))
@@ -74,13 +74,13 @@ class Removal:
         await self.store.writer.write(job)
 
     async def guests_called(self, name: str, most: int) -> list[GuestRow]:
-        """The guests whose name contains something, the newest first."""
+        """Return the guests whose name contains a text, the newest first."""
         found = func.lower(GUESTS.c.name).contains(name.lower(), autoescape=True)
         query = select(GUESTS).where(found).order_by(GUESTS.c.created.desc()).limit(most)
         return [GuestRow(**row._asdict()) for row in await self.store.all(query)]
 
     async def rows_of(self, id: str) -> dict[str, list[dict[str, Any]]]:
-        """All that stands under a guest's id, table by table, and what they said."""
+        """Return all rows with a guest's id, table by table, and the guest's chat."""
         found = {}
         for table in [SEATS, *OF_GUESTS]:
             rows = [dict(row._mapping) for row in await self.store.all(select(table).where(table.c.guest == id))]

@@ -1,4 +1,4 @@
-"""Reviews kept with their games."""
+"""Stores reviews with their games."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ def review_of(table: str, seat: int) -> Any:
 
 
 class Reviews:
-    """What was judged of each seat of a table."""
+    """The review of each seat of a table."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def of(self, table: str, seat: int) -> Any:
-        """What is kept, or None."""
+        """Return the stored review of a seat, or None."""
         row = await self.store.first(select(REVIEWS.c.kept).where(review_of(table, seat)))
         return None if row is None else json.loads(row[0])
 
     async def keep(self, table: str, seat: int, kept: Any) -> None:
-        """Write it down; where another process was first with the same seat, over what that one wrote."""
+        """Store the review of a seat; it replaces what another process stored for the seat."""
         values = {"kept": json.dumps(kept)}
 
         async def job(connection: AsyncConnection) -> None:

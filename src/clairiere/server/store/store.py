@@ -1,4 +1,4 @@
-"""Reading and writing everything the server remembers."""
+"""Reads and writes everything that the server remembers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .engines import check_file_name, engine_of, url_of
 from .key_file import KeyFile
 from .migrations import migrate
 from .news import News, NewsListener, notify
-from .plans import Plans, spend
+from .planned_answers import PlannedAnswerStore, mark_given
 from .removal import Removal, cut
 from .reviews import Reviews
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
@@ -63,7 +63,7 @@ class Store:
         self.visits = Visits(self)
         self.ways = Ways(self)
         self.reviews = Reviews(self)
-        self.plans = Plans(self)
+        self.planned_answers = PlannedAnswerStore(self)
         self.removal = Removal(self)
         self.listening: NewsListener | None = None
 
@@ -73,13 +73,13 @@ class Store:
 
     @property
     def news(self) -> NewsLine:
-        """Whether it hears of what other processes write."""
+        """Whether this store gets news of what other processes write."""
         return "alone" if self.listening is None else "up" if self.listening.up else "down"
 
     @classmethod
     async def open(cls, url: str | None = None, keys: Path | None = None) -> Store:
-        """Open a database and bring its schema up to date, while others who would do so wait. `keys`: a file for the
-        server's keys, which else are kept in the database."""
+        """Open a database and migrate its schema, under a lock. `keys`: a file for the server's keys; without it
+        they are in the database."""
         check_file_name(url)
         engine = engine_of(url_of(url))
         try:
@@ -105,19 +105,19 @@ class Store:
         await self.engine.dispose()
 
     def listen(self, hear: Callable[[News], None], back: Callable[[], None]) -> None:
-        """Hear what other processes write, where there can be any."""
+        """Call `hear` with news of other processes, and `back` after each connection, if the database can be shared."""
         if self.shared:
             self.listening = NewsListener(self.engine, hear, back)
 
     async def tell(self, news: News) -> None:
-        """Tell the other processes something that is not written down."""
+        """Send the other processes news that is not stored."""
         if self.shared:
             await self.writer.write(lambda connection: notify(connection, news))
 
     # -- guests and keys ----------------------------------------------------------------------------------------
 
     async def key(self, name: str, fresh: str) -> str:
-        """Return a key of this server; the fresh one is kept if there is none."""
+        """Return a key of this server; store the fresh one if there is none."""
         if self.key_file is not None:
             return self.key_file.add(name, fresh)
         row = await self.first(select(KEYS.c.value).where(KEYS.c.name == name))
@@ -184,19 +184,19 @@ class Store:
         return await self.tables_where((TABLES.c.host == guest) | TABLES.c.id.in_(mine), most)
 
     async def seated(self, guest: str) -> list[TableRow]:
-        """Tables that are not over where a guest has a seat, or has left it to a bot."""
+        """Return the tables that are not over where a guest has a seat, or has left it to a bot."""
         mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         return await self.tables_where((TABLES.c.status != OVER) & TABLES.c.id.in_(mine), None)
 
     async def open_tables(self, since: int, most: int, host: int) -> list[TableRow]:
-        """Tables that wait for players whoever they are: the newest, and no more than so many of one host."""
+        """Return the newest tables that wait for anybody, at most `host` of one host."""
         waiting = (TABLES.c.status == WAITING) & (TABLES.c.created >= since) & TABLES.c.settings.contains(LISTED)
         place = func.row_number().over(partition_by=TABLES.c.host, order_by=(TABLES.c.created.desc(), TABLES.c.id))
         ranked = select(TABLES.c.id, place.label("place")).where(waiting).subquery()
         return await self.tables_where(TABLES.c.id.in_(select(ranked.c.id).where(ranked.c.place <= host)), most)
 
     async def rated(self, game: str, most: int) -> list[TableRow]:
-        """The newest finished games that count for ratings."""
+        """Return the newest finished games that count for ratings."""
         return await self.tables_where(
             (TABLES.c.status == OVER) & (TABLES.c.game == game) & TABLES.c.settings.contains(RATED), most
         )
@@ -205,13 +205,13 @@ class Store:
         return await self.tables_where(TABLES.c.status == status, None)
 
     async def hosted(self, guest: str) -> int:
-        """How many tables of a guest are not over."""
+        """Return how many tables of a guest are not over."""
         count = select(func.count()).select_from(TABLES).where(TABLES.c.host == guest, TABLES.c.status != OVER)
         row = await self.first(count)
         return int(row[0]) if row is not None else 0
 
     async def tables_where(self, condition: Any, most: int | None = 1) -> list[TableRow]:
-        """Tables with their seats, the newest first."""
+        """Return tables with their seats, the newest first."""
         async with self.engine.connect() as connection:
             query = select(TABLES).where(condition).order_by(TABLES.c.created.desc(), TABLES.c.id)
             rows = (await connection.execute(query.limit(most) if most else query)).all()
@@ -226,7 +226,7 @@ class Store:
         return list(tables.values())
 
     async def change_table(self, table: TableRow, origin: str, **changes: object) -> None:
-        """Write a table's own values and its seats as they are now. WriteConflict: another process was first."""
+        """Write a table's values and its seats as they are now. Raise WriteConflict if another process was first."""
         for name, value in changes.items():
             setattr(table, name, value)
 
@@ -253,7 +253,7 @@ class Store:
         return [Entry(row.seq, row.seat, row.choice, row.message, row.at_ms, row.kind) for row in await self.all(query)]
 
     async def counts(self, ids: Iterable[str]) -> dict[str, int]:
-        """How many entries each table has."""
+        """Return how many entries each table has."""
         last = func.max(ENTRIES.c.seq).label("last")
         query = select(ENTRIES.c.table_id, last).where(ENTRIES.c.table_id.in_(list(ids)))
         return {row.table_id: row.last for row in await self.all(query.group_by(ENTRIES.c.table_id))}
@@ -261,8 +261,8 @@ class Store:
     async def append(
         self, id: str, entries: Sequence[Entry], origin: str, changed: TableRow | None = None, plan: str = ""
     ) -> None:
-        """Write entries, and with them what they changed of the table, and that a planned answer is among them.
-        WriteConflict: another process was first."""
+        """Write entries, the row that they changed, and that the planned answer `plan` was given. Raise WriteConflict
+        if another process was first."""
         news: list[News] = []
         if self.shared and entries:
             news.append({"table": id, "what": "entries", "seq": entries[-1].seq, "from": origin})
@@ -274,7 +274,7 @@ class Store:
         async def job(connection: AsyncConnection) -> None:
             await append(connection, [added])
             if plan:
-                await spend(connection, plan)
+                await mark_given(connection, plan)
             if changed is not None:
                 await self.put_table(connection, changed, origin)
 
@@ -283,7 +283,7 @@ class Store:
             changed.version += 1
 
     async def as_written(self, id: str) -> dict[str, list[Values]]:
-        """A table's rows as they stand, whatever they are."""
+        """Return a table's rows as they are, readable or not."""
         own = {"table": TABLES.c.id, "seats": SEATS.c.table_id, "entries": ENTRIES.c.table_id}
         queries = {name: select(column.table).where(column == id) for name, column in own.items()}
         return {name: [dict(row._mapping) for row in await self.all(query)] for name, query in queries.items()}
@@ -291,7 +291,7 @@ class Store:
     # -- chat and tokens ----------------------------------------------------------------------------------------
 
     async def chat(self, id: str, most: int, aside: int, after: int = 0) -> list[ChatRow]:
-        """The last lines of players and of onlookers, in order."""
+        """Return the last lines of players (`most`) and of onlookers (`aside`), in order."""
         query = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.no > after).order_by(CHAT.c.no.desc())
         rows = [*await self.all(query.where(CHAT.c.seat >= 0).limit(most))]
         rows += await self.all(query.where(CHAT.c.seat < 0).limit(aside))
@@ -339,7 +339,7 @@ def table_values(table: TableRow) -> Values:
 
 
 def table_from(row: Row[Any]) -> TableRow:
-    """A table as it is written; one that cannot be read is marked, and nobody else suffers from it."""
+    """Return a table as it is stored; one that cannot be read is marked as damaged."""
     values = row._asdict()
     try:
         values["chance"] = ChanceRow(**json.loads(row.chance)) if row.chance else None

@@ -1,4 +1,4 @@
-"""What guests have seen of their tables, and of which turns they were told."""
+"""Stores how much guests have seen of their tables, and for which turns they got a message."""
 
 from __future__ import annotations
 

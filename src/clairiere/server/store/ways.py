@@ -1,4 +1,4 @@
-"""How guests want to be told that it is their turn. A guest has one way or none."""
+"""Stores how guests want to get notices: each guest has one channel and target, or none."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Ways:
         await self.store.writer.write(job)
 
     async def confirm(self, way: WayRow, at: int) -> bool:
-        """Whether that is still what the guest wants."""
+        """Mark a target as confirmed. Return whether it is still what the guest wants."""
         theirs = (WAYS.c.guest == way.guest) & (WAYS.c.kind == way.kind) & (WAYS.c.target == way.target)
 
         async def job(connection: AsyncConnection) -> int:

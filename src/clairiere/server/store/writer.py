@@ -1,4 +1,4 @@
-"""One writer for a process: what is waiting is written in one transaction, so that one sync to disk serves many tables.
+"""The only writer of a process: waiting jobs share a transaction, so that one sync to disk serves many tables.
 
 Whoever hands in a job waits until it is committed. If a transaction fails, its jobs are tried one by one, and only the
 one that cannot be done is told so. What tables add to their logs is, all together, one statement.
@@ -23,7 +23,7 @@ from .schema import ENTRIES
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 MOST = 200  # jobs in a transaction
-UNUSABLE = (SQLAlchemyError, OSError)  # what comes out of a store that is full, away or broken
+UNUSABLE = (SQLAlchemyError, OSError)  # raised by a store that is full, unreachable or broken
 
 
 INSERT = insert(ENTRIES)
@@ -33,7 +33,7 @@ INSERT_SQL = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES ({', '.join(PLA
 
 
 class Append(NamedTuple):
-    """What is added to the log of one table, and what other processes are told of it."""
+    """Entries for the log of one table, and the news of them for other processes."""
 
     entries: list[dict[str, Any]]
     news: list[News]
@@ -43,7 +43,7 @@ QueuedJob = tuple[Job | Append, asyncio.Future[Any]]
 
 
 class Writer:
-    """Runs the jobs that are handed in, as many as wait in one transaction."""
+    """Runs jobs, all that wait in one transaction."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -54,7 +54,7 @@ class Writer:
         self.task = asyncio.create_task(self.run())
 
     async def write(self, job: Job | Append) -> Any:
-        """Do a job; back when it is on disk. A job may be run again and must do nothing but write."""
+        """Run a job and return its result when it is on disk. A job may run again, so it must do nothing but write."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait((job, done))
         return await done
@@ -99,7 +99,7 @@ class Writer:
                 resolve(done, failure=failed)
 
     async def connected(self) -> AsyncConnection:
-        """The connection; a new one, where the database has hung up, as far as it can be known without asking."""
+        """Return the connection; a new one if the old one is known to be closed."""
         is_closed = getattr(self.driver, "is_closed", None)
         if is_closed is not None and is_closed():
             await self.disconnect()
@@ -142,7 +142,7 @@ async def append_to_sqlite(driver: Connection, added: list[Append]) -> None:
 
 
 def resolve(done: asyncio.Future[Any], result: Any = None, failure: Exception | None = None) -> None:
-    """Give the result of a job, or its failure, to whoever waits for it, unless they are gone."""
+    """Give the result or the failure of a job to its caller, if that still waits."""
     if done.done():
         return
     if failure is None:

@@ -9,11 +9,11 @@ from .....core.illegal import Illegal
 from .....words import has_message, say_cached
 from .... import limits, wire
 from ....clock import wall
-from ....planned.giver import drop_obsolete
+from ....planned.planned_answers import drop_obsolete
 from ....planned.situations import may_plan, open_ask, option_notations, plannable_asks, situation_digest
 from ....room.room import Room
 from ....room.seat_reader import SeatReader, names_of
-from ....rows import DROPPED, KEPT, PlanRow
+from ....rows import DROPPED, KEPT, PlannedAnswerRow
 from ...requests import ApiRequest
 from ...server_services import served
 
@@ -38,7 +38,7 @@ async def plan_answer(request: ApiRequest) -> wire.PlannedAnswers:
         possible = option_notations(room, ask)
         if given.choice not in possible or not set(given.unless) <= set(possible) - {given.choice}:
             raise Illegal("planned-not-possible", {"found": given.choice[: limits.ID]})
-        await served(request).plans.put(row_of(request, room, ask, given, possible))
+        await served(request).planned_answers.put(row_of(request, room, ask, given, possible))
         found = await listed(request, room, seat)
         room.schedule()  # with bots alone what stands is for the question that is open, too
         return found
@@ -48,7 +48,7 @@ async def forget_planned(request: ApiRequest) -> wire.PlannedAnswers:
     room = await request.rooms.room(request.path["id"])
     async with room.lock:
         seat = seat_of(request, room)
-        await served(request).plans.remove(room.row.id, request.guest.id, request.path["plan"])
+        await served(request).planned_answers.remove(room.row.id, request.guest.id, request.path["plan"])
         return await listed(request, room, seat)
 
 
@@ -64,8 +64,8 @@ def seat_of(request: ApiRequest, room: Room) -> int:
 
 def row_of(
     request: ApiRequest, room: Room, ask: Ask, given: wire.NewPlannedAnswer, possible: tuple[str, ...]
-) -> PlanRow:
-    return PlanRow(
+) -> PlannedAnswerRow:
+    return PlannedAnswerRow(
         id=secrets.token_hex(8),
         table_id=room.row.id,
         seat=ask.seat,
@@ -121,7 +121,7 @@ class Words:
     def label(self, ask: Ask, choice: int) -> str:
         return self.reader.label(ask, choice)
 
-    def planned(self, plan: PlanRow) -> wire.PlannedAnswer:
+    def planned(self, plan: PlannedAnswerRow) -> wire.PlannedAnswer:
         return wire.PlannedAnswer(
             id=plan.id,
             about=plan.about,
@@ -135,7 +135,7 @@ class Words:
             at=plan.made,
         )
 
-    def legal(self, plan: PlanRow, notation: str) -> wire.Legal:
+    def legal(self, plan: PlannedAnswerRow, notation: str) -> wire.Legal:
         """An answer that was planned, in words, if they can still be found."""
         try:
             options = {self.reader.state.write(ask, one): (ask, one) for ask in self.asks(plan) for one in ask.options}
@@ -143,6 +143,6 @@ class Words:
         except KeyError:
             return wire.Legal(notation, notation)
 
-    def asks(self, plan: PlanRow) -> list[Ask]:
+    def asks(self, plan: PlannedAnswerRow) -> list[Ask]:
         found = self.room.table.record.game.foreseeable_asks(self.room.table.state, self.seat)
         return [ask for ask in found if ask.about == plan.about]

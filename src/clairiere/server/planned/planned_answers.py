@@ -1,4 +1,4 @@
-"""Who gives planned answers: as late as somebody would who happens to be at the table, whether there is one or not."""
+"""Gives planned answers, after a delay that is the same whether or not an answer was planned."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 import random
 from typing import TYPE_CHECKING
 
-from ..rows import KEPT, PlanRow
+from ..rows import KEPT, PlannedAnswerRow
 from ..table_memory import TableMemory
 from .situations import asked_people, is_slow, may_plan, open_ask, why_not_given, why_obsolete
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from ..store import Store
 
 LOG = logging.getLogger("clairiere")
-PAUSE_S = (4.0, 45.0)  # within it a person answers who is there; a message that it is their turn is sent after it
-BRIEF_S = (0.4, 0.8)  # where there are only bots, from whom nothing is to be hidden
+PAUSE_S = (4.0, 45.0)  # seconds in which a person at the table would answer; notices are sent later
+BRIEF_S = (0.4, 0.8)  # seconds at tables of bots, from whom nothing needs hiding
 
 
 class PlannedAnswers:
-    """An observer of rooms. For every question to a person in a slow game it draws a moment, before it knows whether
-    anything is planned; only then it looks."""
+    """An observer of rooms. For every question to a person in a slow game it draws a delay first, and looks whether an
+    answer is planned only when the delay is over."""
 
     def __init__(self, rooms: Rooms, store: Store) -> None:
         self.rooms = rooms
@@ -31,7 +31,7 @@ class PlannedAnswers:
         self.dice = random.Random()
         # tables that are not slow, where a person who plays with bots has planned something
         self.watched_tables: TableMemory[None] = TableMemory(lambda: None)
-        # by table and seat: the last timer, also after its end, with the question that it is for
+        # by table and seat: the last timer, also after its end, with the window of its question
         self.timers: TableMemory[dict[int, tuple[int, asyncio.TimerHandle]]] = TableMemory(dict)
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -49,19 +49,17 @@ class PlannedAnswers:
                 self.set_timer(table, seat, room.table.window, PAUSE_S if slow else BRIEF_S)
 
     def watch(self, table: str) -> None:
-        """Look at every question of a table from now on, though it is not a slow one."""
-        # tables that are not slow, where a person who plays with bots has planned something
+        """Look for plans at every question of a table from now on, though its game is not slow."""
         self.watched_tables.of(table)
 
     def table_closed(self, table: str) -> None:
         for _, timer in self.timers.of(table).values():
             timer.cancel()
         self.timers.forget(table)
-        # tables that are not slow, where a person who plays with bots has planned something
         self.watched_tables.forget(table)
 
     def set_timer(self, table: str, seat: int, window: int, pause: tuple[float, float]) -> None:
-        """One for each question; it runs on when something else happens at the table meanwhile."""
+        """Set one timer for each question; it runs on when something else happens at the table."""
         timers = self.timers.of(table)
         last = timers.get(seat)
         if last is not None and last[0] == window:
@@ -82,29 +80,31 @@ class PlannedAnswers:
             async with room.lock:
                 if may_plan(room) and room.table.window == window and seat in asked_people(room):
                     await self.give_plan(room, seat)
-        except Exception as failed:  # nobody is told by it that something was planned
+        except Exception as failed:  # only its kind is logged, not what was planned
             LOG.warning("table %s could not be looked after (%s)", table, type(failed).__name__)
 
     async def give_plan(self, room: Room, seat: int) -> None:
-        """Give the planned answer to what a seat is asked, or drop it, if there is one. Called with the lock held."""
+        """Give the planned answer to what a seat is asked, if there is one, or drop it if it does not fit. Called with
+        the lock held."""
         for plan in await drop_obsolete(self.store, room, seat):
             ask = open_ask(room, seat, plan.about) if plan.status == KEPT else None
             if ask is None:
                 continue
             why = why_not_given(room, plan, ask)
             if why:
-                await self.store.plans.drop(plan.id, why)
+                await self.store.planned_answers.drop(plan.id, why)
                 continue
             choice = room.table.state.read(ask, plan.choice)
             await room.play_decided(seat, choice, room.table.moment(choice), plan.id)
             return
 
 
-async def drop_obsolete(store: Store, room: Room, seat: int) -> list[PlanRow]:
-    """What a seat has planned; what can come no more is dropped first. Called with the lock held."""
-    plans = await store.plans.of(room.row.id, seat)
+async def drop_obsolete(store: Store, room: Room, seat: int) -> list[PlannedAnswerRow]:
+    """Drop the plans of a seat for questions that cannot come any more, and return its plans. Called with the lock
+    held."""
+    plans = await store.planned_answers.of(room.row.id, seat)
     gone = {plan.id: why_obsolete(room, plan) for plan in plans if plan.status == KEPT}
     for id, why in gone.items():
         if why:
-            await store.plans.drop(id, why)
-    return await store.plans.of(room.row.id, seat) if any(gone.values()) else plans
+            await store.planned_answers.drop(id, why)
+    return await store.planned_answers.of(room.row.id, seat) if any(gone.values()) else plans

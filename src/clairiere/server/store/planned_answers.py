@@ -1,4 +1,4 @@
-"""Answers that were planned, with their tables."""
+"""Stores planned answers, with their tables."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from sqlalchemy import case, delete, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..rows import DROPPED, GIVEN, KEPT, PlanRow, WriteConflict
+from ..rows import DROPPED, GIVEN, KEPT, PlannedAnswerRow, WriteConflict
 from .schema import PLANS
 
 if TYPE_CHECKING:
     from .store import Store
 
-REMEMBERED = 12  # of a seat's planned answers, that were given or dropped
+REMEMBERED = 12  # given or dropped plans kept for each seat
 
 
-class Plans:
-    """What each seat of a table has planned, the newest first; and what became of it."""
+class PlannedAnswerStore:
+    """The planned answers of each seat, the newest first, and what became of them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def of(self, table: str, seat: int) -> list[PlanRow]:
+    async def of(self, table: str, seat: int) -> list[PlannedAnswerRow]:
         query = select(PLANS).where(PLANS.c.table_id == table, PLANS.c.seat == seat)
         return [plan_from(row) for row in await self.store.all(query.order_by(PLANS.c.made.desc(), PLANS.c.id))]
 
-    async def put(self, plan: PlanRow) -> None:
-        """Keep a plan in the place of the one for the same kind of question; the oldest that are over are forgotten."""
+    async def put(self, plan: PlannedAnswerRow) -> None:
+        """Store a plan instead of the one for the same kind of question, and delete the oldest that are over."""
         own = (PLANS.c.table_id == plan.table_id) & (PLANS.c.seat == plan.seat)
         values = asdict(plan) | {"options": json.dumps(plan.options), "unless": json.dumps(plan.unless)}
         past = [row.id for row in await self.of(plan.table_id, plan.seat) if row.status != KEPT][REMEMBERED:]
@@ -43,7 +43,7 @@ class Plans:
         await self.store.writer.write(job)
 
     async def remove(self, table: str, guest: str, id: str) -> bool:
-        """Whether it was there, and theirs."""
+        """Delete a plan of a guest. Return whether there was one."""
         theirs = (PLANS.c.id == id) & (PLANS.c.table_id == table) & (PLANS.c.guest == guest)
 
         async def job(connection: AsyncConnection) -> int:
@@ -56,14 +56,14 @@ class Plans:
         await self.store.write(update(PLANS).where(kept).values(status=DROPPED, why=why))
 
 
-async def spend(connection: AsyncConnection, id: str) -> None:
-    """A plan is given; one that stands is kept. WriteConflict: it is there no more."""
+async def mark_given(connection: AsyncConnection, id: str) -> None:
+    """Mark a plan as given; a standing one stays. Raise WriteConflict if it is not there any more."""
     values = {"status": case((PLANS.c.standing == 1, KEPT), else_=GIVEN)}
     kept = (PLANS.c.id == id) & (PLANS.c.status == KEPT)
     if (await connection.execute(update(PLANS).where(kept).values(values))).rowcount != 1:
         raise WriteConflict
 
 
-def plan_from(row: Row[Any]) -> PlanRow:
+def plan_from(row: Row[Any]) -> PlannedAnswerRow:
     values = row._asdict() | {"options": tuple(json.loads(row.options)), "unless": tuple(json.loads(row.unless))}
-    return PlanRow(**values | {"standing": bool(row.standing)})
+    return PlannedAnswerRow(**values | {"standing": bool(row.standing)})
