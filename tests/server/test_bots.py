@@ -71,7 +71,9 @@ def test_who_still_thinks_when_something_happens_answers_a_reaction_after_that_a
         table = SimpleNamespace(record=record, state=find("jeton").new({"form": "live"}, 3), window=1)
         seats = [SimpleNamespace(bot="search")]
         row = SimpleNamespace(game="jeton", options={}, seats=seats, seed="1", chance=None, host="")
-        room = SimpleNamespace(row=row, asked={0}, table=table, moved=asyncio.Event(), real_time=True, attended=True)
+        room = SimpleNamespace(
+            row=row, asked={0}, table=table, change_event=asyncio.Event(), real_time=True, bots_may_think=True
+        )
         done = asyncio.get_running_loop().create_future()
 
         async def play_for_bot(seat: int, choice: int, seen: int) -> bool:
