@@ -19,7 +19,7 @@ from clairiere.arena.run import available_cores
 from clairiere.cli.argument_parser import PROCESSES, SEEDS, Parser, real, whole
 from clairiere.cli.game_options import add_options, options_of
 from clairiere.cli.progress import progress
-from clairiere.conformance.fuzz import Fuzz, replayed
+from clairiere.conformance.fuzz import Fuzz, replay_failure
 from clairiere.core.game import GAMES, find
 from clairiere.core.illegal import Illegal
 from lab.campaigns import fuzzing
@@ -74,7 +74,7 @@ def replay(path: Path, language: str) -> int:
     failures = read_failures(path)
     still = 0
     for failure in failures:
-        why = replayed(failure)
+        why = replay_failure(failure)
         still += bool(why)
         facts = {"game": failure["game"], "seed": failure["seed"], "check": failure["check"]}
         print(say(language, "fuzz-still" if why else "fuzz-mended", facts | {"why": why}))

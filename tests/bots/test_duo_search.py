@@ -30,7 +30,7 @@ from clairiere.conformance.promises import Walk
 from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng, Seeded
 from clairiere.games.duo.cards import FOXES, GIFT, NO, STOP, YES, card_named
-from clairiere.games.duo.state.walked import boards
+from clairiere.games.duo.state.walked import past_boards
 from clairiere.games.tricks import RANK
 
 DUO = clairiere.find("duo")
@@ -186,7 +186,7 @@ def test_the_board_before_each_trick_is_told_from_the_one_after() -> None:
                 seen = []
             if state.open[0].about == "lead" and len(seen) == state.tricks:
                 seen.append(board)
-                assert boards(state, state.walked) == seen
+                assert past_boards(state, state.walked) == seen
                 off += len({low for _, low, _, _, _ in seen}) > 1
     assert off
 

@@ -167,7 +167,7 @@ def test_what_a_choice_was_made_from_is_read_from_the_trail_as_the_chooser_saw_i
             if ask.seat != NATURE:
                 even, chance = 1 / len(ask.options), model.chance(shown(state, model), choice)
                 made[ask.seat].append((1 - FLOOR) * chance + FLOOR * even if even < 1 else 1.0)
-                hands[ask.seat].append((state.hand(ask.seat), state.buried_by(ask.seat)))
+                hands[ask.seat].append((state.hand(ask.seat), state.buried_cards(ask.seat)))
                 looked.add(ask.about)
             state.accept(ask, choice)
             if state.tricks_played() == TRICKS or not state.trail:
@@ -199,7 +199,7 @@ def test_the_true_hand_is_among_those_believed_and_each_agrees_with_the_past(see
     seat = state.open[0].seat
     distribution = hands_of(state, seat)
     assert len(distribution.hands) == len(distribution.weights) and min(distribution.weights) > 0
-    if not state.buried_by(1 - seat):
+    if not state.buried_cards(1 - seat):
         assert state.hand(1 - seat) in distribution.hands
     for i in range(0, len(distribution.hands), 1 + len(distribution.hands) // 40):
         world = distribution.world(i)
@@ -214,7 +214,7 @@ def test_who_did_not_follow_suit_holds_none_of_it() -> None:
         seat = state.open[0].seat
         acts = ChoicesSeen(state.trail, 1 - seat).acts
         void = [act.lead // 11 for act in acts if act.about == FOLLOWS and act.lead // 11 != act.card // 11]
-        if void and not state.buried_by(1 - seat) and all(act.taken < 0 for act in acts):
+        if void and not state.buried_cards(1 - seat) and all(act.taken < 0 for act in acts):
             suit = 0x7FF << 11 * void[-1]
             assert not any(hand & suit for hand in hands_of(state, seat).hands)
             return

@@ -15,7 +15,7 @@ import pytest
 import clairiere
 from clairiere.bench.ours import pure_copy
 from clairiere.conformance.promises import Walk, random_walk
-from clairiere.conformance.sights import seen_whole
+from clairiere.conformance.sights import fingerprint
 from clairiere.core.copying import fields_of
 from clairiere.core.table import Table
 
@@ -34,7 +34,7 @@ by_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 def looked_at(state: clairiere.State) -> list[object]:
     """Return all that anybody can see of a state: position, questions, log, every view, who answered last."""
     seats = [*range(state.seats), clairiere.SPECTATOR]
-    return [seen_whole(state), state.by, [json.dumps(state.view(seat).to_wire()) for seat in seats]]
+    return [fingerprint(state), state.by, [json.dumps(state.view(seat).to_wire()) for seat in seats]]
 
 
 def play_on(walk: Walk, state: clairiere.State, most: int = 400) -> list[object]:

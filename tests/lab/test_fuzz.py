@@ -10,7 +10,7 @@ import pytest
 
 import clairiere
 from clairiere.conformance import fuzz, toy
-from clairiere.conformance.fuzz import Batch, Fuzz, play, replayed, written
+from clairiere.conformance.fuzz import Batch, Fuzz, describe_failure, play, replay_failure
 from clairiere.conformance.promises import Walk, any_walk, random_walk
 from clairiere.core.nature import Rng
 from clairiere.games.root.options import MOST, all_sets
@@ -95,7 +95,7 @@ def test_what_fails_is_kept_as_a_walk_that_can_be_gone_again(why, pebbles, tmp_p
     kept = read_failures(tmp_path / "run.jsonl")
     assert kept == found.failures and all(why in replayed(failure) for failure in kept)
     clairiere.register(toy.PEBBLES)
-    assert [replayed(failure) for failure in kept] == ["", "", ""]
+    assert [replay_failure(failure) for failure in kept] == ["", "", ""]
 
 
 def test_a_question_without_an_answer_is_a_failure() -> None:
@@ -153,12 +153,12 @@ def test_several_processes_play_the_same_games(tmp_path) -> None:
 
 def test_a_failure_says_all_that_is_needed() -> None:
     walk = Walk(clairiere.find("renard"), 2, {"target": 16}, (), 5)
-    failure = json.loads(json.dumps(written(walk, "play", "why")))
-    assert failure["options"]["target"] == 16 and replayed(failure) == ""
+    failure = json.loads(json.dumps(describe_failure(walk, "play", "why")))
+    assert failure["options"]["target"] == 16 and replay_failure(failure) == ""
 
 
 def test_dice_that_fall_otherwise_and_come_to_the_same_tell_nobody_anything_hidden() -> None:
     """Everybody sees dice fall; two worlds in which they fall otherwise may look the same afterwards."""
     options = {"factions": "cult,eyrie,riverfolk,mechanical", "board": "winter", "seating": "given", "first": "random"}
     failure = {"game": "root", "seats": 4, "options": options, "seed": 184999, "check": "nothing_leaks"}
-    assert replayed(failure) == ""
+    assert replay_failure(failure) == ""

@@ -18,7 +18,7 @@ from clairiere.games.jeton.cards import ONE, PACK, points, read_cards, size
 from clairiere.games.jeton.choices import PASS_ON, SHARE, SHOUT, cards_in, is_bid, is_lay, owner_of
 from clairiere.games.jeton.rules import AUCTION, NONE, SHARING
 from clairiere.games.jeton.words.reference import RULE_CLAUSES
-from clairiere.terminal.jeton.card_words import counted, spelled, sum_of
+from clairiere.terminal.jeton.card_words import counted, spell, sum_of
 from clairiere.terminal.jeton.drawing import JetonDrawing, face
 from clairiere.terminal.jeton.rounds import rounds_of
 from clairiere.terminal.jeton.speech import highest_bid
@@ -346,7 +346,7 @@ def test_every_answer_can_be_typed_as_it_is_shown(jeton, seats):
 
 def test_cards_in_words():
     cards = read_cards("3332222pp")
-    assert spelled(read_cards("333p")).split("\xa0") == ["3", "3", "3", "+1"]
+    assert spell(read_cards("333p")).split("\xa0") == ["3", "3", "3", "+1"]
     assert counted(cards).split("\xa0") == ["2×4", "3×3", "+1×2"]
     assert sum_of(read_cards("333p")) == "3\xa03\xa03\xa0+1\xa0=\xa010" and sum_of(read_cards("4")) == "4"
     assert sum_of(read_cards("333p"), 12) == "3×3\xa0+1\xa0=\xa010"
@@ -492,7 +492,7 @@ def test_a_round_is_summed_up(jeton, language, width):
         block = text[text.index(title[: width - 8]) :][:900]
         assert found.winner == NONE or f"+{found.tokens} → {found.blue}" in block
         for seat, stack in found.stacks.items():
-            assert any(form(stack).replace("\xa0", " ") in block for form in (spelled, counted))
+            assert any(form(stack).replace("\xa0", " ") in block for form in (spell, counted))
             assert seat not in found.received or points(stack) <= found.top
     received = sum(size(cards) for found in rounds for cards in found.received.values())
     assert received == sum(size(cards) for found in rounds if found.received for cards in found.stacks.values())

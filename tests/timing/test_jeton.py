@@ -8,7 +8,7 @@ from clairiere import Record, Table, find
 from clairiere.conformance import law
 from clairiere.core.ask import Ask
 from clairiere.core.nature import Nature
-from clairiere.games.jeton.cards import KINDS, first_of, read_cards, show
+from clairiere.games.jeton.cards import KINDS, first_index_of, read_cards, show
 from clairiere.games.jeton.choices import AGREE, DRAW, LEAVE, PROPOSE, SHOUT, WITHDRAW, bid_of, raise_of
 from clairiere.games.jeton.rules import DRAW as DRAWING
 from clairiere.games.jeton.rules import SERVER
@@ -33,7 +33,7 @@ class Cards(Nature):
         seat = int(ask.about[-1])
         pack = self.state.packs[seat]
         cards = self.hands[seat]
-        return first_of(pack, KINDS.index(cards[number])) if number < len(cards) else 0
+        return first_index_of(pack, KINDS.index(cards[number])) if number < len(cards) else 0
 
 
 class Room:

@@ -7,7 +7,7 @@ import re
 from ..core.ask import NATURE, Ask
 from ..core.illegal import Illegal
 from ..core.state import State
-from ..games.jeton.cards import ONE, card_at, points, spelled, total_of
+from ..games.jeton.cards import ONE, card_at, points, spell, total_of
 from ..games.jeton.choices import DRAW, PASS_ON, SHARE, SHOUT, cards_in, is_bid, is_lay, owner_of
 from ..games.jeton.game import jeton
 from ..games.jeton.shares import share_at, share_index
@@ -30,7 +30,7 @@ class JetonAnswers(Answers):
         if ask.seat == NATURE:
             return self.format_chance(j, ask, choice)
         if is_lay(choice):
-            cards = spelled(cards_in(choice))
+            cards = spell(cards_in(choice))
             own = is_bid(choice) or owner_of(choice) == ask.seat
             return cards if own else f"{self.player_name(owner_of(choice))}{NO_BREAK}{cards}"
         if choice >= SHARE:
@@ -54,7 +54,7 @@ class JetonAnswers(Answers):
         if list(given) == [j.stacks[seat] for seat in bidders]:
             return self.say("jeton-ui-each-his-own")
         parts = zip(bidders, given, strict=True)
-        return ", ".join([f"{self.player_name(seat)} {spelled(cards)}" for seat, cards in parts if cards])
+        return ", ".join([f"{self.player_name(seat)} {spell(cards)}" for seat, cards in parts if cards])
 
     def harmless_choice(self, state: State, ask: Ask) -> int | None:
         """Return a choice that costs little and ends nothing: pass, draw, lay low cards, give each stack back."""

@@ -19,7 +19,7 @@ from ..games.jeton.cards import FEWEST, MOST
 from ..games.jeton.rules import Rules as JetonRules
 from ..games.jeton.state.state import Jeton
 from ..games.renard.position import SEVENS
-from ..games.renard.rounds import best, end_clause
+from ..games.renard.rounds import end_clause, winner_of
 from ..games.renard.scoring import TABLE, result, table_clause
 from ..games.renard.state import DRAW
 
@@ -58,7 +58,7 @@ def verdicts() -> list[Verdict]:
     found = []
     for total, last in product((-1, 0, 1), repeat=2):
         totals, rounds = [1 + total, 1], [1 + last, 1]
-        winner = best(totals, rounds)
+        winner = winner_of(totals, rounds)
         found.append(Verdict(total, last, -1 if winner == DRAW else winner, end_clause(totals, rounds, 1)))
     return found
 

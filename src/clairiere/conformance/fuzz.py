@@ -1,7 +1,7 @@
 """Random games by the million, over all set-ups: no crash, no dead end, no runaway, and no piece is lost.
 
 A game is played by the compiled loop, and its pieces are counted on the way; one of many is walked through once more
-for one of the promises. What fails is kept as a walk, which `replayed` goes again.
+for one of the promises. What fails is kept as a walk, which `replay_failure` plays again.
 """
 
 from __future__ import annotations
@@ -51,16 +51,16 @@ class Fuzz:
     def play(self, number: int, batch: Batch) -> None:
         walk = self.walk(number)
         batch.games += 1
-        played = batch.tried(walk, PLAY, partial(play, walk)) or Played(0)
+        played = batch.run_check(walk, PLAY, partial(play, walk)) or FuzzedGame(0)
         batch.answers += played.answers
         batch.longest = max(batch.longest, played.answers)
         batch.still += played.still
         if number // len(self.games) % SAMPLE == SAMPLE - 1:
             promise = PROMISES[number // len(self.games) // SAMPLE % len(PROMISES)]
-            batch.tried(walk, promise.__name__, partial(promise, walk))
+            batch.run_check(walk, promise.__name__, partial(promise, walk))
 
 
-class Played(NamedTuple):
+class FuzzedGame(NamedTuple):
     """How many answers a game had, and whether it stopped where it is proved that nothing can change any more."""
 
     answers: int
@@ -78,15 +78,15 @@ class Batch:
     still: int = 0  # games that can have no end
     failures: list[dict[str, Any]] = field(default_factory=list)
 
-    def tried(self, walk: Walk, check: str, run: Callable[[], T]) -> T | None:
+    def run_check(self, walk: Walk, check: str, run: Callable[[], T]) -> T | None:
         try:
             return run()
         except Exception as failed:
-            self.failures.append(written(walk, check, repr(failed)))
+            self.failures.append(describe_failure(walk, check, repr(failed)))
             return None
 
 
-def play(walk: Walk) -> Played:
+def play(walk: Walk) -> FuzzedGame:
     """A game to its end, or to where nobody can change anything."""
     game, state = walk.game, walk.game.new(walk.options, walk.seats)
     players = walk.seats - game.automata_count(game.agree(walk.options))
@@ -96,26 +96,26 @@ def play(walk: Walk) -> Played:
         if answers >= long:
             long *= 2
             if stands_still(state):
-                return Played(answers, still=True)
+                return FuzzedGame(answers, still=True)
         answers += walk_randomly(state, rng, game.quit_choices, STRETCH)
         assert answers <= most, f"not over after {most} answers"
         assert pieces(game, state) == whole, "a piece came or went"
         assert all(ask.seat == NATURE or 0 <= ask.seat < players for ask in state.open), "a question for nobody"
     it_ended(state)
-    return Played(answers)
+    return FuzzedGame(answers)
 
 
 CHECKS: dict[str, Callable[[Walk], object]] = {PLAY: play, **{found.__name__: found for found in PROMISES}}
 
 
-def written(walk: Walk, check: str, why: str) -> dict[str, Any]:
+def describe_failure(walk: Walk, check: str, why: str) -> dict[str, Any]:
     """A failure: all that is needed to see it again, whatever becomes of the seeds of set-ups."""
     agreed = walk.game.agree(walk.options)
     set_up = {"game": walk.game.id, "seats": walk.seats, "options": agreed}
     return {**set_up, "seed": walk.seed, "check": check, "why": why}
 
 
-def replayed(failure: Mapping[str, Any]) -> str:
+def replay_failure(failure: Mapping[str, Any]) -> str:
     """What fails when a walk is gone again; empty if nothing does any more."""
     walk = Walk(find(failure["game"]), failure["seats"], failure["options"], (), failure["seed"])
     try:

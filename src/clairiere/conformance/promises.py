@@ -22,7 +22,17 @@ from ..core.state import State
 from ..core.table import Table
 from ..words import LANGUAGES, say
 from .identifiers import readable
-from .sights import cited, events_before, pieces, reveals, seen_in, seen_whole, spoken, told, told_alike
+from .sights import (
+    describe_refusal,
+    events_before,
+    events_for,
+    fingerprint,
+    has_reveals,
+    is_in_law,
+    pieces,
+    same_events_for,
+    view_content,
+)
 from .variants import Variants
 
 FURTHER = 1 << 32  # to another seed
@@ -115,7 +125,7 @@ def questions_until_the_end(walk: Walk) -> None:
         for ask in state.open:
             assert len(ask.options) > (ask.about in walk.game.only_with_choice), ask
             assert ask.seat == NATURE or 0 <= ask.seat < players, ask
-            assert cited(walk.game, ask.clause), ask
+            assert is_in_law(walk.game, ask.clause), ask
         assert state.over or not state.winners(), "nobody wins before the end"
     it_ended(state)
 
@@ -135,31 +145,31 @@ def only_what_is_open(walk: Walk) -> None:
     said: set[str] = set()
     for state, ask, _ in walk.steps():
         told = len(state.log or ())
-        before = seen_whole(state, told)
+        before = fingerprint(state, told)
         for seat, choice in wrong_answers(state, walk.seats, rng):
             try:
                 state.take(seat, choice)
             except Illegal as refused:
-                assert cited(walk.game, refused.clause), refused.reason
-                if spoken(refused) not in said:
+                assert is_in_law(walk.game, refused.clause), refused.reason
+                if describe_refusal(refused) not in said:
                     assert all(readable(refused.sentence(language)) for language in LANGUAGES)
-                    said.add(spoken(refused))
+                    said.add(describe_refusal(refused))
                 intrudes = seat == NATURE and bool(state.open) and NATURE not in [ask.seat for ask in state.open]
                 assert (refused.reason == "chance-not-asked") == intrudes, refused.reason
             else:
                 raise AssertionError(f"seat {seat} could answer {choice} to {ask}")
-        assert seen_whole(state, told) == before, "a refusal changed the state"
+        assert fingerprint(state, told) == before, "a refusal changed the state"
 
 
 def same_answers_same_state(walk: Walk) -> None:
     """3 The same header and answers give the same states and the same events."""
     twin, told = walk.start(), 0
     for state, ask, choice in walk.steps():
-        assert seen_whole(state, told) == seen_whole(twin, told)
+        assert fingerprint(state, told) == fingerprint(twin, told)
         told = len(state.log or ())
         if state.open:
             twin.take(ask.seat, choice)
-    assert seen_whole(state) == seen_whole(twin)
+    assert fingerprint(state) == fingerprint(twin)
 
 
 def copies_go_their_own_way(walk: Walk) -> None:
@@ -190,15 +200,15 @@ def nothing_leaks(walk: Walk) -> None:
             again = [walk.game.redeal(world, seat, Rng(number, 5)).dump() for world in (state, other)]
             assert again[0] == again[1], f"a world dealt anew for seat {seat} depends on what it cannot see"
         differed = differed or other.dump() != state.dump()
-        assert seen_in(state, seat) == seen_in(other, seat), f"seat {seat} can tell two deals apart"
+        assert view_content(state, seat) == view_content(other, seat), f"seat {seat} can tell two deals apart"
         assert pieces(walk.game, state) == pieces(walk.game, other)
         open_to_seat = [option for ask in state.open if ask.seat == seat for option in ask.options]
         for choice in {rng.below(40), 1 << 40}.difference(open_to_seat):
             here, there = state.refusal(seat, choice), other.refusal(seat, choice)
-            assert spoken(here) == spoken(there), "a refusal tells too much"
+            assert describe_refusal(here) == describe_refusal(there), "a refusal tells too much"
         log = state.log or []
         recalled = walk.game.recall_events(state, log), walk.game.recall_events(other, log)
-        assert told_alike(*recalled, seat), f"what seat {seat} is told of the past depends on what it cannot see"
+        assert same_events_for(*recalled, seat), f"what seat {seat} is told of the past depends on what it cannot see"
         if state.open:
             events_tell_nothing_more(state, other, seat, rng)
     assert differed or not walk.game.has_hidden_information, "dealing anew changed nothing in a whole game"
@@ -214,10 +224,10 @@ def events_tell_nothing_more(state: State, other: State, seat: int, rng: Rng) ->
     one.take(ask.seat, choice)
     same = ask.seat == seat or (ask.seat == NATURE and ask.about in OPEN_CHANCE)
     two.take(twin.seat, choice if same else rng.pick(twin.options))
-    shown = reveals(one.log) or reveals(two.log)
-    alike = seen_in(one, seat) == seen_in(two, seat)
+    shown = has_reveals(one.log) or has_reveals(two.log)
+    alike = view_content(one, seat) == view_content(two, seat)
     if alike and (not shown or ask.seat == NATURE):
-        assert told(one.log, seat) == told(two.log, seat), f"an event tells seat {seat} what it cannot see"
+        assert events_for(one.log, seat) == events_for(two.log, seat), f"an event tells seat {seat} what it cannot see"
     if ask.seat not in (seat, NATURE) and choice not in twin.options and not shown:
         assert alike, f"seat {seat} was shown something, but no event says that it was"
 
@@ -247,7 +257,7 @@ def next_question_tells_nothing(state: State, other: State, seat: int, rng: Rng)
         return
     one.take(ask.seat, choice)
     two.take(twin.seat, rng.pick(twin.options) if hidden else choice)
-    if told(one.log, seat) == told(two.log, seat) and not reveals(one.log):
+    if events_for(one.log, seat) == events_for(two.log, seat) and not has_reveals(one.log):
         assert asked_in(one) == asked_in(two), f"who is asked after {ask} tells seat {seat} what it cannot see"
 
 
@@ -263,8 +273,8 @@ def no_question_is_blind(walk: Walk) -> None:
     variants = Variants(walk.game, Rng(walk.seed, 6))
     for state, ask, _ in walk.steps():
         if state.open and ask.seat != NATURE:
-            for other in variants.of(state, ask):
-                if seen_in(state, ask.seat) == seen_in(other, ask.seat):
+            for other in variants.variants_of(state, ask):
+                if view_content(state, ask.seat) == view_content(other, ask.seat):
                     for choice in sample_options(ask.options):
                         found = difference(after(state, ask.seat, choice), after(other, ask.seat, choice), ask.seat)
                         assert not found, f"{ask}: seat {ask.seat} cannot foresee {found}"
@@ -284,8 +294,8 @@ def difference(one: State, two: State, seat: int) -> str:
     for place in range(max(map(len, logs))):
         events = [log[place] for log in logs if place < len(log)]
         if len(events) < 2 or repr(events[0].seen_by(seat)) != repr(events[1].seen_by(seat)):
-            return "" if reveals(events) else " or ".join([str(event) for event in events])
-    views = seen_in(one, seat), seen_in(two, seat)
+            return "" if has_reveals(events) else " or ".join([str(event) for event in events])
+    views = view_content(one, seat), view_content(two, seat)
     return ", ".join([name for name in views[0] if views[0][name] != views[1][name]])
 
 
@@ -324,7 +334,7 @@ def everything_can_be_said(walk: Walk) -> None:
     program, and its clause in the law."""
     names = [f"seat {i}" for i in range(walk.seats)]
     for state, _, _ in walk.steps():
-        assert not walk.game.silence_clause(state) or cited(walk.game, walk.game.silence_clause(state))
+        assert not walk.game.silence_clause(state) or is_in_law(walk.game, walk.game.silence_clause(state))
         for ask in state.open:
             if ask.seat != NATURE:
                 assert all(readable(say(language, *walk.game.speak_ask(state, ask))) for language in LANGUAGES)
@@ -332,7 +342,7 @@ def everything_can_be_said(walk: Walk) -> None:
                 choices_can_be_said(walk, state, ask, names)
     assert state.log is not None
     for event in state.log:
-        assert cited(walk.game, event.clause), event
+        assert is_in_law(walk.game, event.clause), event
         for seat in (*range(walk.seats), SPECTATOR):
             seen = event.seen_by(seat)
             message = walk.game.speak_event(state, seen, names, seat)

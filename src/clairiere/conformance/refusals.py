@@ -74,7 +74,7 @@ class Menders(Generic[S]):
                 yield "!is given though it is not so" if reason not in met else "!is given after it was mended"
                 return
             met.add(reason)
-            again = asked_again(other, ask.seat)
+            again = question_again(other, ask.seat)
             if again is None:
                 return  # a mend may take away what the question is asked for
             ask = again
@@ -85,7 +85,7 @@ class Menders(Generic[S]):
         return {f"{kind} {reason}": words for kind, reason, words in self.refused if kind in self.offered}
 
 
-def asked_again(state: State, seat: int) -> Ask | None:
+def question_again(state: State, seat: int) -> Ask | None:
     """What a seat is asked in a position that was changed."""
     state.open = ()
     state.reopen()

@@ -19,18 +19,18 @@ def pieces(game: Game, state: State) -> list[str]:
     return sorted(str(piece) for piece in game.pieces(state))
 
 
-def cited(game: Game, clause: str) -> bool:
+def is_in_law(game: Game, clause: str) -> bool:
     """Whether a clause stands in the game's law; a game that has no law file may cite what it likes."""
     return clause in law_of(game.id).clauses if game.id in games_with_law() else True
 
 
-def seen_whole(state: State, told: int = 0) -> str:
+def fingerprint(state: State, told: int = 0) -> str:
     """Everything about a state that can be told apart, but for so many events at the beginning of its log."""
     log = (state.log or [])[told:]
     return json.dumps([state.dump(), [repr(ask) for ask in state.open], [repr(event) for event in log]])
 
 
-def seen_in(state: State, seat: int) -> dict[str, str]:
+def view_content(state: State, seat: int) -> dict[str, str]:
     """All that a view lets be seen, as JSON and as attributes; nothing in it may be opaque."""
     view = state.view(seat)
     found = {name: repr(getattr(view, name)) for name in dir(view) if name[0] != "_"}
@@ -52,21 +52,21 @@ def holds_opaque(value: object) -> bool:
     return any(map(holds_opaque, fields_of(value).values()))
 
 
-def spoken(refused: Illegal) -> str:
+def describe_refusal(refused: Illegal) -> str:
     return f"{refused} {refused.clause} {refused.facts} {refused.legal!r}"
 
 
-def told(log: Sequence[Event] | None, seat: int) -> list[str]:
+def events_for(log: Sequence[Event] | None, seat: int) -> list[str]:
     return [repr(event.seen_by(seat)) for event in log or []]
 
 
-def told_alike(one: Sequence[Event], two: Sequence[Event], seat: int) -> bool:
+def same_events_for(one: Sequence[Event], two: Sequence[Event], seat: int) -> bool:
     """Whether a seat is told the same; most often both are made of the very same events."""
     pairs = [(a, b) for a, b in zip(one, two, strict=False) if a is not b]
     return len(one) == len(two) and all(repr(a.seen_by(seat)) == repr(b.seen_by(seat)) for a, b in pairs)
 
 
-def reveals(log: Sequence[Event] | None) -> bool:
+def has_reveals(log: Sequence[Event] | None) -> bool:
     return any(event.reveals for event in log or [])
 
 

@@ -22,14 +22,14 @@ def stands_still(state: State) -> bool:
         here = waiting.pop()
         if not here.open or len(seen) > MOST or sum(len(ask.options) for ask in here.open) > MOST:
             return False
-        for after in answered(here):
+        for after in successors(here):
             if position(after) not in seen:
                 seen.add(position(after))
                 waiting.append(after)
     return True
 
 
-def answered(state: State) -> Iterator[State]:
+def successors(state: State) -> Iterator[State]:
     """What every answer, chance's too, makes of a state."""
     for ask in state.open:
         for choice in ask.options:

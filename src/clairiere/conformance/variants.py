@@ -30,7 +30,7 @@ class Variants:
         self.rng = rng
         self.tried: dict[tuple[str, Path], int] = {}
 
-    def of(self, state: State, ask: Ask) -> Iterator[State]:
+    def variants_of(self, state: State, ask: Ask) -> Iterator[State]:
         """One with a change in the step that asks, one with a change elsewhere; fewer if that is no position."""
         position: dict[str, Any] = json.loads(json.dumps(state.dump()))
         paths = [path for path in leaves(position) if path[0] not in AGREED and not waits(position, path)]
@@ -40,17 +40,17 @@ class Variants:
             if some:
                 path = min(some, key=lambda path: (self.tried.get((ask.about, shape(path)), 0), self.rng.word()))
                 self.tried[ask.about, shape(path)] = self.tried.get((ask.about, shape(path)), 0) + 1
-                other = self.changed(position, path)
+                other = self.change(position, path)
                 if other is not None:
                     yield other
 
-    def changed(self, position: dict[str, Any], path: Path) -> State | None:
+    def change(self, position: dict[str, Any], path: Path) -> State | None:
         """The position with something else in one place; None if it is none."""
         place = position
         for key in path[:-1]:
             place = place[key]  # type: ignore[index]
         found = place[path[-1]]  # type: ignore[index]
-        place[path[-1]] = self.instead(position, found)  # type: ignore[index]
+        place[path[-1]] = self.other_value(position, found)  # type: ignore[index]
         try:
             return self.game.load(json.loads(json.dumps(position)))
         except NO_POSITION:
@@ -58,7 +58,7 @@ class Variants:
         finally:
             place[path[-1]] = found  # type: ignore[index]
 
-    def instead(self, position: dict[str, Any], found: object) -> object:
+    def other_value(self, position: dict[str, Any], found: object) -> object:
         """Another value of its kind."""
         if isinstance(found, bool):
             return not found

@@ -181,7 +181,7 @@ def without(position: Position, paths: Sequence[str]) -> Position:
             if not rest:
                 left.pop(each, None)
             elif isinstance(left.get(each), dict):
-                left[each] = without(left[each], [rest])
+                left[each] = leave_out(left[each], [rest])
     return left
 
 

@@ -10,11 +10,11 @@ from ..core.ask import NATURE, Ask
 from ..core.game import Game
 from ..core.illegal import Illegal
 from ..core.state import State
-from ..games.duo.state.redeal import shown_void
-from ..games.duo.state.redeal import unseen as unseen_in_duo
+from ..games.duo.state.redeal import unseen_cards as unseen_in_duo
+from ..games.duo.state.redeal import void_suits
 from ..games.duo.state.state import Duo
 from ..games.duo.state.trail import known_in_hand
-from ..games.jeton.cards import KINDS, count, first_of
+from ..games.jeton.cards import KINDS, count, first_index_of
 from ..games.jeton.state.redeal import possible_hands
 from ..games.jeton.state.state import Jeton
 from ..games.renard.cards import ALL
@@ -41,7 +41,7 @@ def worlds_of_renard(state: State, seat: int) -> Iterator[State]:
     assert isinstance(state, Renard)
     other = 1 - seat
     open_cards = bits_of([card for card in (state.decree, state.lead, state.follow) if card != NONE])
-    own = state.hand(seat) | state.buried_by(seat)
+    own = state.hand(seat) | state.buried_cards(seat)
     loose = cards_of(ALL & ~(own | open_cards | state.won0 | state.won1))
     kept = tuple(mark for mark in state.buried if mark >> 6 == seat)
     burials = len(state.buried) - len(kept)
@@ -64,7 +64,7 @@ def worlds_of_duo(state: State, seat: int) -> Iterator[State]:
     hand = state.hand(other)
     known = known_in_hand(state.trail, other, True) & hand
     cards = unseen_in_duo(state, state.hand(seat))
-    free = cards_of(cards & ~(known | shown_void(state.trail, other)))
+    free = cards_of(cards & ~(known | void_suits(state.trail, other)))
     for more in combinations(free, hand.bit_count() - known.bit_count()):
         world = state.copy()
         world.set_hand(other, known | bits_of(list(more)))
@@ -99,7 +99,7 @@ def answers_of(game: Game, state: State, ask: Ask) -> Sequence[int]:
     """All that may be answered; of draws from a pack of Jeton one of each kind, since no two differ (jeton:1.6)."""
     if isinstance(state, Jeton) and ask.seat == NATURE and ask.about != "first":
         pack = state.packs[state.draw_seat]
-        return [first_of(pack, kind) for kind in range(len(KINDS)) if count(pack, kind)]
+        return [first_index_of(pack, kind) for kind in range(len(KINDS)) if count(pack, kind)]
     return game.onward_choices(ask)
 
 

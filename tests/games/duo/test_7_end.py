@@ -8,7 +8,7 @@ from clairiere.conformance import law
 from clairiere.conformance.play import Play as Table
 from clairiere.games.duo.cards import STOP
 from clairiere.games.duo.game import board_of
-from clairiere.games.duo.reach import beyond, out_of_reach
+from clairiere.games.duo.reach import exceeds_tricks, out_of_reach
 from clairiere.positions import pack_position
 
 L, F = 0, 1
@@ -176,7 +176,7 @@ def test_what_is_called_out_of_reach_is_so_by_the_count_of_the_ruling():
         for tricks in range(12):
             for left in range(3):
                 hopeless = all(gems + i * 5 > tricks + 11 * i for i in range(left + 1))
-                assert beyond(gems, tricks, left, 5) == hopeless
+                assert exceeds_tricks(gems, tricks, left, 5) == hopeless
 
 
 @law("duo:7.6")

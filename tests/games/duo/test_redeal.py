@@ -7,7 +7,7 @@ import pytest
 import clairiere
 from clairiere import SPECTATOR, Rng
 from clairiere.conformance.promises import PROMISES, Walk
-from clairiere.games.duo.state.redeal import Acts, change_little, unseen
+from clairiere.games.duo.state.redeal import Acts, swap_hidden_cards, unseen_cards
 from clairiere.games.tricks import cards_of
 
 DUO = clairiere.find("duo")
@@ -189,7 +189,7 @@ def test_a_world_that_is_changed_little_by_little_is_another_one_that_agrees_wit
     for state, ask, rng in walks(seed):
         if ask.about in IN_PLAY:
             other = state.copy()
-            change_little(other, Acts(other.trail), list(cards_of(unseen(other, 0))), rng)
+            swap_hidden_cards(other, Acts(other.trail), list(cards_of(unseen_cards(other, 0))), rng)
             assert agrees(other)
             others += (other.hand0, other.hand1) != (state.hand0, state.hand1)
     assert others > 20

@@ -5,7 +5,7 @@ import pytest
 import clairiere
 from clairiere import NATURE, SPECTATOR, Illegal, Record, Rng, Table
 from clairiere.conformance import law
-from clairiere.games.jeton.cards import first_of
+from clairiere.games.jeton.cards import first_index_of
 from clairiere.games.jeton.choices import (
     AGREE,
     DRAW,
@@ -348,7 +348,7 @@ def replay(state, events):
     """Answer the real-time form as a log says; every answer must be taken."""
     for seat, choice in as_answers(events):
         if isinstance(choice, tuple) and choice[0] == "card":
-            choice = first_of(state.packs[state.draw_seat], choice[1])
+            choice = first_index_of(state.packs[state.draw_seat], choice[1])
         elif isinstance(choice, tuple):
             given = " ".join(f"{to}:{clairiere.games.jeton.cards.show(cards)}" for to, cards in choice[1].items())
             choice = state.read(state.open[0], f"share {given}")
@@ -418,9 +418,9 @@ def turns_can(state, events):
         answers = list(as_answers(events[len(told) :]))
         seat, choice = answers[0] if answers else (NATURE, 0)
         if isinstance(choice, tuple) and choice[0] == "card":
-            choice = first_of(state.packs[state.draw_seat], choice[1])
+            choice = first_index_of(state.packs[state.draw_seat], choice[1])
         if ask.seat == NATURE and seat != NATURE and len(answers) > 1 and isinstance(answers[1][1], tuple):
-            choice = first_of(state.packs[state.draw_seat], answers[1][1][1])
+            choice = first_index_of(state.packs[state.draw_seat], answers[1][1][1])
             seat = NATURE
         if seat == ask.seat and choice in ask.options:
             state.take(seat, choice)

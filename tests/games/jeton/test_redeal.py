@@ -8,7 +8,7 @@ import clairiere
 from clairiere import NATURE, SPECTATOR, Rng
 from clairiere.conformance import law
 from clairiere.games.jeton.cards import read_cards, show
-from clairiere.games.jeton.state.redeal import possible_hands, redeal, weigh
+from clairiere.games.jeton.state.redeal import possible_hands, redeal, weigh_hands
 from clairiere.games.jeton.state.trail import DREW, LAID, LAID_LOWEST, RECEIVED
 
 A, B, C, D = range(4)
@@ -67,7 +67,7 @@ def test_hands_are_as_likely_as_all_runs_say(pack, trail):
             owned.update(cards)
         elif cards:
             owned.subtract(cards)
-    found = weigh(marks(trail), read_cards("".join(owned.elements())))
+    found = weigh_hands(marks(trail), read_cards("".join(owned.elements())))
     wanted = every_run(pack, trail)
     assert {"".join(sorted(show(hand))) for hand in found} == set(wanted)
     scale = sum(wanted.values()) / sum(found.values())

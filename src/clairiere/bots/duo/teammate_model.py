@@ -13,8 +13,8 @@ from typing import Final, final
 from ...core.state import State
 from ...games.duo.cards import ALL
 from ...games.duo.state.state import Duo
-from ...games.duo.state.trail import EXCHANGED, SWAPPED, given_by
-from ...games.duo.state.walked import BoardState, boards
+from ...games.duo.state.trail import EXCHANGED, SWAPPED, gift_of
+from ...games.duo.state.walked import BoardState, past_boards
 from ...games.duo.trick import playable
 from ...games.trail import TURNED_UP
 from ...games.tricks import BIT, NONE, SUIT, cards_of
@@ -56,7 +56,7 @@ class TeammateModel:
     def __init__(self, d: Duo, other: int) -> None:
         self.other = other
         self.steps: list[tuple[int, int, CardSeen | None]] = []  # what left his hand, what came, and the act to judge
-        seen = boards(d, d.walked)
+        seen = past_boards(d, d.walked)
         if len(seen) == d.tricks + 1:
             self.read(d, seen)
 
@@ -66,7 +66,7 @@ class TeammateModel:
         past = trick = 0
         for mark in d.trail:
             if mark >= SWAPPED:
-                self.steps.append((BIT[given_by(mark, self.other)], BIT[given_by(mark, 1 - self.other)], None))
+                self.steps.append((BIT[gift_of(mark, self.other)], BIT[gift_of(mark, 1 - self.other)], None))
             elif mark >= EXCHANGED:
                 if mark - EXCHANGED >> 6 == self.other:
                     self.steps.append((BIT[mark - EXCHANGED & 63], BIT[decree], None))

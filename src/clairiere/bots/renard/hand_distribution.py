@@ -151,7 +151,7 @@ class HandDistribution:
         assert isinstance(base, Renard)
         self.base = base
         self.other = 1 - worlds.seat
-        own = base.hand(worlds.seat) | base.buried_by(worlds.seat)
+        own = base.hand(worlds.seat) | base.buried_cards(worlds.seat)
         table = bits_of([card for card in (base.decree, base.lead, base.follow) if card != NONE])
         self.unknown = ALL & ~(own | table | base.won0 | base.won1)
         self.hands: list[int] = []
@@ -161,7 +161,7 @@ class HandDistribution:
         past = DrawConstraints(Acts(base.trail, self.other).acts, False)
         maybe = [card for card in cards_of(self.unknown & ~past.taken) if past.floor[card] == NONE]
         size = base.hand(self.other).bit_count() - past.taken.bit_count()
-        if base.buried_by(self.other) or hand_count(len(maybe), size) > LISTED * dealt:
+        if base.buried_cards(self.other) or hand_count(len(maybe), size) > LISTED * dealt:
             self.sample(worlds, acts, rng, dealt)
         else:  # 7.5 all with what was taken openly, without what was shown not to be there
             self.extend(maybe, 0, size, past.taken)

@@ -76,8 +76,8 @@ class RoundPlayout:
         self.left = TRICKS - self.tricks0 - self.tricks1
         self.laid = r.follow
         self.gone = r.won0 | r.won1
-        self.under0 = r.buried_by(0)
-        self.under1 = r.buried_by(1)
+        self.under0 = r.buried_cards(0)
+        self.under1 = r.buried_cards(1)
 
     def run(self) -> None:
         """Play on to the end of the round. Somebody has to lead or to follow now."""

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ...games.renard.cards import TRICKS
-from ...games.renard.rounds import best
+from ...games.renard.rounds import winner_of
 from ...games.renard.scoring import TABLE
 from ...games.renard.state import DRAW, Renard
 
@@ -67,7 +67,7 @@ class WinChances:
         """6.1 The same after a round that brought so much: perhaps the game is over; a draw is half a win."""
         if ours < self.target and theirs < self.target:
             return self.chances[ours][theirs]
-        winner = best([ours, theirs], [mine, yours])
+        winner = winner_of([ours, theirs], [mine, yours])
         return 0.5 if winner == DRAW else 1.0 - winner
 
     def ends(self, r: Renard) -> list[float]:

@@ -92,9 +92,9 @@ class Rules(Copyable):
         return other
 
     def __repr__(self) -> str:
-        return f"Rules({self.chosen()}, {self.board})"
+        return f"Rules({self.as_options()}, {self.board})"
 
-    def chosen(self) -> dict[str, object]:
+    def as_options(self) -> dict[str, object]:
         """The options as a person gives them."""
         return {
             "level": self.level,

@@ -31,8 +31,8 @@ from .state.redeal import redeal
 from .state.state import Duo
 from .words.notation import deck_left
 from .words.reference import reference
-from .words.result import reckoning, round_result
-from .words.speech import speak_ask, speak_card, speak_choice, speak_event, withheld
+from .words.result import explain_result, round_result
+from .words.speech import speak_ask, speak_card, speak_choice, speak_event, withheld_events
 from .words.targets import target
 
 REFUSALS = Option("refusals", 0, "6.4", 0, 99, (0, 3))  # ours: after so many declined proposals D16 decides; 0: never
@@ -181,10 +181,10 @@ class DuoGame(TaughtGame):
         return round_result(duo(state), events, number)
 
     def explain_result(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
-        return reckoning(duo(state), events)
+        return explain_result(duo(state), events)
 
     def withheld_events(self, state: State, events: Sequence[Event]) -> dict[int, Event | None]:
-        return withheld(duo(state), events)
+        return withheld_events(duo(state), events)
 
 
 def restraint(d: Duo) -> str:

@@ -18,8 +18,8 @@ from .rounds import Between, Round, Rounds, ends
 from .schema import RESULTS
 from .state.redeal import past_allows
 from .state.state import GIVEN_UP, LOST, OUT_OF_TIME, RUNNING, VICTORY, Duo, DuoStep
-from .state.trail import code, read_mark, trail_agrees, write_mark
-from .state.walked import read_walked, write_walk
+from .state.trail import code_or_empty, read_mark, trail_agrees, write_mark
+from .state.walked import read_walks, write_walk
 from .trick import Trick, follower_wins
 
 KEYS = (
@@ -47,7 +47,7 @@ def dump(d: Duo) -> dict[str, object]:
     sealed = [(d.sealed or {}).get(seat, NONE) for seat in (0, 1)]
     return {
         "game": "duo",
-        "options": d.rules.chosen(),
+        "options": d.rules.as_options(),
         "asked": d.open[0].about if d.open else "over",
         "result": RESULTS[d.result],
         "round": d.round,
@@ -57,24 +57,24 @@ def dump(d: Duo) -> dict[str, object]:
         "at": d.at,
         "covered": d.covered.copy(),
         "hands": [codes_of(d.hand0), codes_of(d.hand1)],
-        "decree": code(d.decree),
+        "decree": code_or_empty(d.decree),
         "trick": [CODE[card] for card in (d.lead, d.follow) if card != NONE],
         "tricks": d.tricks,
         "pile": codes_of(d.pile),
         "past": codes_of(d.past),
         "named": d.named,
-        "gift": [code(card if card < CARDS else NONE) for card in sealed],
+        "gift": [code_or_empty(card if card < CARDS else NONE) for card in sealed],
         "proposed": [d.proposer, d.proposed],
         "declined": d.declined,
         "ready": [int(card == READY) for card in sealed],
         "voted": [int(d.quitter == seat) for seat in (0, 1)],
-        "interrupted": interrupted(d),
+        "interrupted": interrupted_question(d),
         "trail": [write_mark(mark) for mark in d.trail],
         "walked": [write_walk(mark) for mark in d.walked],
     }
 
 
-def interrupted(d: Duo) -> str:
+def interrupted_question(d: Duo) -> str:
     """7.5 What will be asked again if the teammate does not agree to give up; nothing if nobody is asked to."""
     if d.quitter == NONE:
         return ""
@@ -90,7 +90,7 @@ def load(rules: Rules, form: Form) -> Duo:
     asked = read_asked(form)
     voting = asked == "agree"
     if voting:
-        asked = form.word("interrupted", suggested(form), INTERRUPTED)
+        asked = form.word("interrupted", suggested_question(form), INTERRUPTED)
     elif form.word("interrupted", "", ()):
         raise form.refusal("duo-only-asked", "interrupted", {"asked": "agree"}, "7.5")
     elif any(form.wholes("voted", [0, 0], 0, 1)):
@@ -104,7 +104,7 @@ def load(rules: Rules, form: Form) -> Duo:
         raise form.refusal("duo-first-leader", "leader", {}, "3.1.3")
     d.trail = read_trail(form, d)
     d.result = RESULTS.index(form.word("result", "", RESULTS))
-    d.walked = read_walked(form, d, d.tricks + (d.result in (VICTORY, LOST)))
+    d.walked = read_walks(form, d, d.tricks + (d.result in (VICTORY, LOST)))
     read_choices(form, d, asked)
     check_result(form, d, asked)
     if asked != "over":
@@ -153,10 +153,10 @@ def read_asked(form: Form) -> str:
         return form.word("asked", "", ASKED)
     if not form.has("hands"):
         raise form.refusal("duo-no-hands", "hands", {}, "2.6")
-    return suggested(form)
+    return suggested_question(form)
 
 
-def suggested(form: Form) -> str:
+def suggested_question(form: Form) -> str:
     return "follow" if len(form.words("trick")) == 1 else "lead"
 
 
@@ -373,5 +373,5 @@ def read_trail(form: Form, d: Duo) -> list[int]:
         return d.trail
     d.trail = [TURNED_UP + d.decree, *on_table]
     if not past_allows(d):
-        raise form.refusal("duo-trick-illegal", "trick[1]", {"card": code(d.follow)}, "3.2.1")
+        raise form.refusal("duo-trick-illegal", "trick[1]", {"card": code_or_empty(d.follow)}, "3.2.1")
     return d.trail

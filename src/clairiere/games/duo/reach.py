@@ -23,9 +23,9 @@ def is_lost(d: Duo) -> bool:
     tricks, rounds = TRICKS - d.tricks, ROUNDS - d.round
     if tricks == 0:
         tricks, rounds = TRICKS, rounds - 1
-    return beyond(d.gems_left, tricks, rounds, len(d.rules.board.plus))
+    return exceeds_tricks(d.gems_left, tricks, rounds, len(d.rules.board.plus))
 
 
-def beyond(gems: int, tricks: int, rounds: int, plus: int) -> bool:
+def exceeds_tricks(gems: int, tricks: int, rounds: int, plus: int) -> bool:
     """7.5 More gems than tricks now (ruling D18), and after each of the rounds to come with its new gems."""
     return all([gems + more * plus > tricks + more * TRICKS for more in range(rounds + 1)])

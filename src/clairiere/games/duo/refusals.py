@@ -9,7 +9,7 @@ from ...core.illegal import Facts, Illegal, no_chance
 from ..tricks import BIT, CARDS, NONE, SUIT
 from .cards import AWAY, KEEP, STOP, SUITS, TOWARD
 from .paws import gazelles, has_musician
-from .words.notation import written
+from .words.notation import choice_notation
 
 if TYPE_CHECKING:
     from .state.state import Duo
@@ -57,12 +57,16 @@ def out_of_turn(d: Duo, ask: Ask, seat: int, choice: int) -> Illegal:
 def not_offered(d: Duo, ask: Ask, choice: int) -> Illegal:
     """The asked seat chose something else than the options: why not, and by which clause."""
     if ask.seat == NATURE:
-        return Illegal("duo-not-possible", {"card": written(choice)}, "duo", ask.clause)
+        return Illegal("duo-not-possible", {"card": choice_notation(choice)}, "duo", ask.clause)
     if choice == STOP and ask.about != "agree" and d.round:
         return Illegal("duo-not-lost", {}, "duo", "7.5", list(ask.options))
     reason, clause = WHY[ask.about](d, ask, choice)
     legal = [option for option in ask.options if option != STOP]
-    facts: Facts = {"legal": [written(option) for option in legal], "card": written(choice), "about": ask.about}
+    facts: Facts = {
+        "legal": [choice_notation(option) for option in legal],
+        "card": choice_notation(choice),
+        "about": ask.about,
+    }
     if d.lead != NONE:
         facts["suit"] = SUITS[SUIT[d.lead]]
     return Illegal(reason, facts, "duo", clause, legal)

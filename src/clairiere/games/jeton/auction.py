@@ -12,7 +12,7 @@ from .choices import LAY, LEAVE, PASS_ON, TIMEOUT, TIMEOUT_OF, bids, cards_in, i
 from .lays import lays
 from .leaving import depart
 from .pace import live
-from .pace.turns import laid_by
+from .pace.turns import ask_after_lay
 from .rules import NONE
 from .state.state import Jeton, JetonStep
 
@@ -49,7 +49,7 @@ class Auction(JetonStep):
         elif answer == NO_ANSWER:
             j.open_nothing()
             if not j.rules.live:
-                laid_by(j, j.launcher)
+                ask_after_lay(j, j.launcher)
         elif answer == TIMEOUT:
             j.time_out(j.launcher, "10.4")
             j.lay(j.launcher, j.launcher, ONE[lowest(j.hands[j.launcher])], "10.4", True)
@@ -85,7 +85,7 @@ class Auction(JetonStep):
         else:
             j.lay(seat, owner_of(lay), cards_in(lay), "5.2.3")
         if not j.rules.live:
-            laid_by(j, seat)
+            ask_after_lay(j, seat)
 
     def pass_on(self, j: Jeton) -> None:
         """10.6 The next is asked; 10.7 when all have passed, the last to have laid included, the round ends."""

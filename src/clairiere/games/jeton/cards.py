@@ -66,7 +66,7 @@ def card_at(pack: int, index: int) -> int:
     return 3
 
 
-def first_of(pack: int, kind: int) -> int:
+def first_index_of(pack: int, kind: int) -> int:
     """The index of the first card of a kind: `card_at` turned round."""
     return size(pack & (ONE[kind] - 1))
 
@@ -76,7 +76,7 @@ def show(cards: int) -> str:
     return "2" * (cards >> 8 & 255) + "3" * (cards >> 16 & 255) + "4" * (cards >> 24) + "p" * (cards & 255)
 
 
-def spelled(cards: int) -> str:
+def spell(cards: int) -> str:
     """Each card by itself, as it is said, the +1 cards last: 3 3 +1. No line ends between them."""
     return "\u00a0".join(["+1" if sign == "p" else sign for sign in show(cards)])
 
@@ -92,7 +92,7 @@ def read_cards(text: str) -> int:
     return cards
 
 
-def listed(cards: int) -> list[str]:
+def list_cards(cards: int) -> list[str]:
     """Each card by itself."""
     return list(show(cards))
 

@@ -60,7 +60,7 @@ def cards_in(lay: int) -> int:
     return (lay & 7) + (lay >> 3 & 7) * ONE[1] + (lay >> 6 & 7) * ONE[2] + (lay >> 9 & 7) * ONE[3]
 
 
-def packed(cards: int) -> int:
+def lay_counts(cards: int) -> int:
     """Up to seven cards of each kind as a lay has them; eight are as good as seven, since nobody holds them (3.2.2)."""
     counts = 0
     for kind in range(4):
@@ -70,12 +70,12 @@ def packed(cards: int) -> int:
 
 def bid_of(cards: int) -> int:
     """The choice of laying these cards as one's own bid."""
-    return LAY | BID | packed(cards)
+    return LAY | BID | lay_counts(cards)
 
 
 def raise_of(owner: int, cards: int) -> int:
     """The choice of laying these cards on somebody's stack, 5.4.2 and on no other."""
-    return LAY | owner << OWNER | packed(cards)
+    return LAY | owner << OWNER | lay_counts(cards)
 
 
 def bids(hand: int, top: int, plus: bool) -> tuple[int, ...]:
@@ -85,7 +85,7 @@ def bids(hand: int, top: int, plus: bool) -> tuple[int, ...]:
     key = top << 32 | cards
     options = BIDS.get(key)
     if options is None:
-        options = tuple([LAY | BID | lay for kind in (1, 2, 3) for lay in reaching(cards, kind, 1, top)])
+        options = tuple([LAY | BID | lay for kind in (1, 2, 3) for lay in lays_reaching(cards, kind, 1, top)])
         BIDS[key] = options
     return options
 
@@ -98,12 +98,12 @@ def raises(hand: int, owner: int, kind: int, needed: int) -> tuple[int, ...]:
     key = ((needed << 8 | held) << 8 | plus) << 8 | kind << 4 | owner
     options = RAISES.get(key)
     if options is None:
-        options = tuple([LAY | owner << OWNER | cards for cards in reaching(hand, kind, 0, needed)])
+        options = tuple([LAY | owner << OWNER | cards for cards in lays_reaching(hand, kind, 0, needed)])
         RAISES[key] = options
     return options
 
 
-def reaching(hand: int, kind: int, least: int, needed: int) -> list[int]:
+def lays_reaching(hand: int, kind: int, least: int, needed: int) -> list[int]:
     """5.4.3 One or more cards of a kind, at least so many, and +1 cards, worth the points needed: 5.3.2 no more."""
     lays = []
     for held in range(least, (hand >> 8 * kind & 255) + 1):

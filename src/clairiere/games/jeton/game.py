@@ -16,7 +16,7 @@ from ...core.reference import Section
 from ...core.result import RoundResult, Sentence
 from ...core.state import State
 from ...lessons import TaughtGame
-from .cards import FEWEST, HAND, MOST, ONE, count, listed, lowest, spelled, total_of
+from .cards import FEWEST, HAND, MOST, ONE, count, list_cards, lowest, spell, total_of
 from .choices import (
     AGREE,
     DRAW,
@@ -59,7 +59,7 @@ from .shares import share_index
 from .state.redeal import redeal
 from .state.state import Jeton
 from .words.reference import reference
-from .words.result import reckoning, round_result
+from .words.result import explain_result, round_result
 from .words.speech import speak_ask, speak_choice, speak_event
 from .words.targets import target
 
@@ -250,13 +250,13 @@ class JetonGame(TaughtGame):
     def pieces(self, state: State) -> Sequence[object]:
         """1.2 Every card, 1.3 and the red token."""
         j = jeton(state)
-        return [*listed(total_of([*j.hands, *j.packs, *j.stacks, j.removed])), "red token"]
+        return [*list_cards(total_of([*j.hands, *j.packs, *j.stacks, j.removed])), "red token"]
 
     def round_result(self, state: State, events: Sequence[Event], number: int) -> RoundResult | None:
         return round_result(jeton(state), events, number)
 
     def explain_result(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
-        return reckoning(jeton(state), events)
+        return explain_result(jeton(state), events)
 
     def speak_event(self, state: State, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
         return speak_event(jeton(state), event, names, reader)
@@ -276,7 +276,7 @@ class JetonGame(TaughtGame):
         return [card for card in ONE for _ in range(count(hand, ONE.index(card)))]
 
     def speak_card(self, card: int) -> tuple[str, Facts]:
-        return "plain", {"text": spelled(card)}
+        return "plain", {"text": spell(card)}
 
     def reference(self, options: Mapping[str, Value], role: str) -> list[Section]:
         return reference(rules_of(dict(options), MOST))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.ask import NATURE
 from ...core.illegal import Facts, Illegal, no_chance
-from .cards import HAND, PLUS, count, has_value, holds, points, size, spelled, value_of
+from .cards import HAND, PLUS, count, has_value, holds, points, size, spell, value_of
 from .choices import (
     AGREE,
     CANCEL,
@@ -28,7 +28,7 @@ from .choices import (
 )  # fmt: skip
 from .rules import AUCTION, NONE, OPEN, OVER, PHASES, SHARING
 from .rules import DRAW as DRAW_PHASE
-from .words.notation import written
+from .words.notation import choice_notation
 
 if TYPE_CHECKING:
     from .state.state import Jeton
@@ -44,7 +44,7 @@ def refusal(j: Jeton, seat: int, choice: int, late: bool) -> Illegal:
         return out_of_chance(j, choice)
     reason, clause, facts = Referee(j, seat, choice, late).judge()
     legal = [ask.options for ask in j.open if ask.seat == seat]
-    facts |= {"phase": PHASES[j.phase], "answer": written(choice)}
+    facts |= {"phase": PHASES[j.phase], "answer": choice_notation(choice)}
     return Illegal(f"jeton-{reason}", facts, "jeton", clause, legal[0] if legal else ())
 
 
@@ -53,7 +53,7 @@ def out_of_chance(j: Jeton, choice: int) -> Illegal:
     asks = [ask for ask in j.open if ask.seat == NATURE]
     if not asks:
         return no_chance("jeton", j.open[0].clause)
-    return Illegal("jeton-not-possible", {"answer": written(choice)}, "jeton", asks[0].clause)
+    return Illegal("jeton-not-possible", {"answer": choice_notation(choice)}, "jeton", asks[0].clause)
 
 
 Verdict = tuple[str, str, Facts]  # code of [semantics.refusals], clause, facts for the sentence
@@ -117,7 +117,7 @@ class Referee:
             return "not-active", "3.3.2", {}
         return ("not-active", "10.12", {}) if j.leaving >> seat & 1 else None
 
-    def stale(self, clause: str) -> Verdict | None:
+    def refuse_stale(self, clause: str) -> Verdict | None:
         """10.13, 6.7 Meant for a moment that is over."""
         return ("stale", clause, {}) if self.late else None
 
@@ -129,7 +129,7 @@ class Referee:
         if verdict is None and self.seat != self.j.draw_seat:
             verdict = ("not-your-turn", "3.1.2", {"seat": self.j.draw_seat})
         if verdict is None:
-            verdict = self.stale("10.13")
+            verdict = self.refuse_stale("10.13")
         if verdict is None and size(self.j.hands[self.seat]) >= HAND:
             verdict = ("hand-full", "3.2.1", {})
         return verdict
@@ -137,7 +137,7 @@ class Referee:
     def shout(self) -> Verdict | None:
         """4.3 Not the red holder, 4.4 not while it is locked, 4.8 not without a 2, 3 or 4 if that was agreed on."""
         j = self.j
-        verdict = self.first(DRAW_PHASE) or self.stale("10.13")
+        verdict = self.first(DRAW_PHASE) or self.refuse_stale("10.13")
         if verdict is None and self.seat == j.red:
             verdict = ("red-holder", "4.3", {})
         if verdict is None and j.lock:
@@ -154,7 +154,7 @@ class Referee:
         if verdict is None and j.phase == OPEN and self.seat != j.launcher:
             verdict = ("not-your-turn", "5.1.1", {"seat": j.launcher})
         if verdict is None:
-            verdict = self.stale("10.13")
+            verdict = self.refuse_stale("10.13")
         if verdict is None and bid and j.stacks[self.seat]:
             verdict = ("already-bid", "5.2.2", {})
         owner = self.seat if bid else owner_of(choice)
@@ -166,7 +166,7 @@ class Referee:
         """5.4.3 Held cards; 5.1.2, 5.3.3 of one value, that of the stack, or +1; 5.1.3 a bid begins with values."""
         j, cards = self.j, cards_in(self.choice)
         hand = j.hands[self.seat]
-        facts: Facts = {"cards": spelled(cards) or "–", "hand": spelled(hand) or "–", "why": "hand", "value": ""}
+        facts: Facts = {"cards": spell(cards) or "–", "hand": spell(hand) or "–", "why": "hand", "value": ""}
         if not cards or not holds(hand, cards):
             return "bad-cards", "5.4.3", facts | {"why": "hand" if cards else "none"}
         value = value_of(cards) if is_bid(self.choice) else value_of(j.stacks[owner])
@@ -187,7 +187,7 @@ class Referee:
 
     def about_the_end(self) -> Verdict | None:
         """6.1, 6.2 Who may propose, 6.3 what can be agreed to, 6.4 and who may withdraw, how often."""
-        verdict = self.first(AUCTION) or self.stale("6.7")
+        verdict = self.first(AUCTION) or self.refuse_stale("6.7")
         if verdict is not None or not self.j.rules.live:
             return verdict
         if self.choice == PROPOSE:
@@ -213,7 +213,7 @@ class Referee:
         if verdict is None and self.seat != j.round_winner:
             verdict = ("not-your-turn", "7.3", {"seat": j.round_winner})
         if verdict is None:
-            verdict = self.stale("10.13")
+            verdict = self.refuse_stale("10.13")
         if verdict is None and self.choice == SHARE_OUTSIDE:
             verdict = ("not-bidder", "7.3", {"bidders": j.bidders()})
         if verdict is None and (self.choice > LEAVE or self.choice in (SHARE_WRONG, SHARE_SHORT)):

@@ -126,9 +126,9 @@ class Rules(Copyable):
         return other
 
     def __repr__(self) -> str:
-        return f"Rules({self.chosen()})"
+        return f"Rules({self.as_options()})"
 
-    def chosen(self) -> dict[str, object]:
+    def as_options(self) -> dict[str, object]:
         """The options as a person gives them."""
         return {
             "form": LIVE if self.live else TURNS,

@@ -22,10 +22,10 @@ from .notation import deck_left
 from .position import KEYS, load
 from .redeal import redeal
 from .reference import reference
-from .result import reckoning, round_result
+from .result import explain_result, round_result
 from .rounds import Rounds
 from .schema import SCHEMA, RenardAct, RenardCard
-from .speech import speak_ask, speak_choice, speak_event, withheld
+from .speech import speak_ask, speak_choice, speak_event, withheld_events
 from .state import RANDOM, Renard, Rules
 
 OPTIONS = (
@@ -123,10 +123,10 @@ class RenardGame(TaughtGame):
         return round_result(renard(state), events, number)
 
     def explain_result(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
-        return reckoning(renard(state), events)
+        return explain_result(renard(state), events)
 
     def withheld_events(self, state: State, events: Sequence[Event]) -> dict[int, Event | None]:
-        return withheld(renard(state), events)
+        return withheld_events(renard(state), events)
 
 
 def rules_of(options: dict[str, Value]) -> Rules:

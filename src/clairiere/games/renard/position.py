@@ -13,7 +13,7 @@ from ..tricks import BIT, CARDS, NONE, RANK, bits_of, cards_of
 from .abilities import Fox, Woodcutter
 from .cards import CODE, FOX, HAND, PILE, TREASURE, TRICKS, WOODCUTTER, card_named, codes_of
 from .redeal import past_allows
-from .rounds import Round, Rounds, best, end_clause
+from .rounds import Round, Rounds, end_clause, winner_of
 from .state import Renard, RenardStep, Rules
 from .trail import DREW
 from .trick import Trick, playable
@@ -33,7 +33,7 @@ def dump(r: Renard) -> dict[str, object]:
     """The whole position; `load` of it is the same state."""
     return {
         "game": "renard",
-        "options": r.rules.chosen(),
+        "options": r.rules.as_options(),
         "asked": r.open[0].about if r.open else "over",
         "round": r.round,
         "dealer": r.dealer,
@@ -41,9 +41,9 @@ def dump(r: Renard) -> dict[str, object]:
         "last": r.last.copy(),
         "leader": r.leader,
         "hands": [codes_of(r.hand0), codes_of(r.hand1)],
-        "decree": code(r.decree),
+        "decree": code_or_empty(r.decree),
         "trick": [CODE[card] for card in (r.lead, r.follow) if card != NONE],
-        "drawn": code(r.drawn),
+        "drawn": code_or_empty(r.drawn),
         "tricks": r.tricks.copy(),
         "treasures": r.treasures.copy(),
         "pile": codes_of(r.pile),
@@ -69,7 +69,7 @@ def load(rules: Rules, form: Form) -> Renard:
     check_scores(form, r, asked)
     r.trail = read_trail(form, r)
     if asked == "over":
-        r.winner = best(r.scores, r.last)
+        r.winner = winner_of(r.scores, r.last)
     else:
         for step in steps(r, asked):
             r.push(step)
@@ -132,8 +132,8 @@ class CardsReader:
             size = self.pile_size() - len(r.buried)
             r.pile, rest = bits_of(rest[:size]), rest[size:]
         if not form.has("won"):
-            r.won0, rest = take(scored[0], rest, 2 * r.tricks[0])
-            r.won1, rest = take(scored[1], rest, 2 * r.tricks[1])
+            r.won0, rest = fill_up(scored[0], rest, 2 * r.tricks[0])
+            r.won1, rest = fill_up(scored[1], rest, 2 * r.tricks[1])
         if rest:
             raise form.refusal("renard-cards-missing", "", {"cards": [CODE[card] for card in sorted(rest)]}, "1.2")
 
@@ -153,11 +153,11 @@ class CardsReader:
         if sum(r.tricks) > TRICKS:
             raise form.refusal("renard-too-many-tricks", "tricks", {"found": sum(r.tricks)}, "1.5")
         for seat in (0, 1):
-            won = r.won(seat).bit_count()
+            won = r.won_cards(seat).bit_count()
             if won != 2 * r.tricks[seat]:
                 facts: Facts = {"wanted": 2 * r.tricks[seat], "found": won}
                 raise form.refusal("renard-won-size", f"won[{seat}]", facts, "3.4.1")
-        played = sum(RANK[card] == WOODCUTTER for card in (*cards_of(r.won0 | r.won1), *self.laid()))
+        played = sum(RANK[card] == WOODCUTTER for card in (*cards_of(r.won0 | r.won1), *self.table_cards()))
         if len(r.buried) + (self.asked in ("draw", "bury")) > played:
             raise form.refusal("renard-too-many-buried", "buried", {"found": len(r.buried)}, "4.5.2")
 
@@ -165,7 +165,7 @@ class CardsReader:
         """2.5 Seven before the decree is turned, 2.6 then six, 4.5.1 five between a draw and a burial."""
         return PILE + (self.asked == "decree") - (self.asked == "bury")
 
-    def laid(self) -> list[int]:
+    def table_cards(self) -> list[int]:
         return [card for card in (self.r.lead, self.r.follow) if card != NONE]
 
     def check_hands(self, laid: int) -> None:
@@ -209,13 +209,13 @@ class CardsReader:
     def check_treasures(self) -> None:
         """4.7.1 No more points than there are 7s in the tricks a player has won (4.7.3)."""
         for seat in (0, 1):
-            won = sum(card in SEVENS for card in cards_of(self.r.won(seat)))
+            won = sum(card in SEVENS for card in cards_of(self.r.won_cards(seat)))
             if won < self.r.treasures[seat]:
                 facts: Facts = {"found": self.r.treasures[seat], "wanted": won}
                 raise self.form.refusal("renard-treasures", f"treasures[{seat}]", facts, "4.7.1")
 
 
-def take(first: list[int], rest: list[int], count: int) -> tuple[int, list[int]]:
+def fill_up(first: list[int], rest: list[int], count: int) -> tuple[int, list[int]]:
     """So many cards, some of them given, and what is left of the rest."""
     more = max(0, count - len(first))
     return bits_of([*first, *rest[:more]]), rest[more:]
@@ -294,7 +294,7 @@ def check_trail(form: Form, r: Renard, on_table: list[int]) -> None:
         and finished % 2 == 0
         and plays[finished:] == on_table
         and turned[-1:] == [r.decree]
-        and cut == [r.buried_by(seat).bit_count() for seat in (0, 1)]
+        and cut == [r.buried_cards(seat).bit_count() for seat in (0, 1)]
         and past_allows(r, 0)
         and past_allows(r, 1)
     )
@@ -320,5 +320,5 @@ def read_mark(form: Form, where: str, text: str) -> int:
     raise form.refusal("renard-trail-mark", where, {"text": text})
 
 
-def code(card: int) -> str:
+def code_or_empty(card: int) -> str:
     return "" if card == NONE else CODE[card]

@@ -33,15 +33,15 @@ class DrawConstraints:
             if kind == DREW:
                 self.floors.append(self.floor.copy())
             elif kind == TURNED_UP:
-                self.showed(card)
-                self.took(other)
+                self.note_shown(card)
+                self.note_taken(other)
             else:
-                self.showed(card)
+                self.note_shown(card)
                 if other != NONE:
-                    self.followed(other, card)
+                    self.note_follow(other, card)
         self.draws = len(self.floors) + drawing
 
-    def followed(self, lead: int, card: int) -> None:
+    def note_follow(self, lead: int, card: int) -> None:
         """3.2.1 Off suit: no card of the suit. 4.11.1 On a Monarch, not the 1: no higher card of the suit."""
         first = SUIT[lead] * RANKS
         if SUIT[card] != SUIT[lead]:
@@ -53,13 +53,13 @@ class DrawConstraints:
         for card in cards_of(cards):
             self.floor[card] = len(self.floors)
 
-    def showed(self, card: int) -> None:
+    def note_shown(self, card: int) -> None:
         """The card has left the hand; if it had been denied, one of the draws since brought it."""
         self.taken &= ~BIT[card]
         if self.floor[card] != NONE:
             self.spans.append((self.floor[card], len(self.floors) - 1))
 
-    def took(self, card: int) -> None:
+    def note_taken(self, card: int) -> None:
         self.taken |= BIT[card]
         self.floor[card] = NONE
 
@@ -151,7 +151,7 @@ class Holding:
         self.drawing = r.drawn != NONE and seat == r.actor
         self.acts = Acts(r.trail, seat)
         self.past = DrawConstraints(self.acts.acts, self.drawing)
-        self.sizes = (r.hand(seat).bit_count() - self.drawing, self.drawing, r.buried_by(seat).bit_count())
+        self.sizes = (r.hand(seat).bit_count() - self.drawing, self.drawing, r.buried_cards(seat).bit_count())
         self.size = sum(self.sizes)
         self.hand = 0
         self.drawn = NONE
@@ -167,7 +167,7 @@ class Holding:
             return False
         return len(cards) < self.size or self.acts.lead_to(self.hand, self.buried, NONE)
 
-    def unlikely(self, card: int) -> int:
+    def placement_order(self, card: int) -> int:
         """0 for a card that must be here, 1 for one that may, 2 for one that needs a draw to explain it."""
         if self.past.floor[card] != NONE:
             return 2
@@ -198,7 +198,7 @@ class World:
         if at == first + holding.size:
             return self.search(cards, who + 1, at, at)
         self.budget -= 1
-        for card in sorted(cards[at:], key=holding.unlikely):
+        for card in sorted(cards[at:], key=holding.placement_order):
             if self.budget < 0:
                 break
             j = cards.index(card, at)
@@ -213,16 +213,16 @@ def redeal(r: Renard, seat: int, rng: Rng) -> Renard:
     """A state that the seat cannot tell from this one."""
     other = r.copy()
     world = World(r, [player for player in (0, 1) if player != seat])
-    own = r.hand(seat) | r.buried_by(seat) if seat >= 0 else 0
+    own = r.hand(seat) | r.buried_cards(seat) if seat >= 0 else 0
     open_cards = bits_of([card for card in (r.decree, r.lead, r.follow) if card != NONE])
     cards = list(cards_of(ALL & ~(own | open_cards | r.won0 | r.won1)))
-    find_world(world, cards, rng)
-    put(r, other, world, cards, rng)
+    find_deal(world, cards, rng)
+    place_cards(r, other, world, cards, rng)
     other.reopen()
     return other
 
 
-def find_world(world: World, cards: list[int], rng: Rng) -> None:
+def find_deal(world: World, cards: list[int], rng: Rng) -> None:
     """A world that the past allows: at random if that is easy, else by search."""
     for _ in range(TRIES):
         rng.shuffle(cards)
@@ -235,7 +235,7 @@ def find_world(world: World, cards: list[int], rng: Rng) -> None:
             return
 
 
-def put(r: Renard, other: Renard, world: World, cards: list[int], rng: Rng) -> None:
+def place_cards(r: Renard, other: Renard, world: World, cards: list[int], rng: Rng) -> None:
     """Lay a world's cards into the copy."""
     hidden = [holding.seat for holding in world.holdings]
     marks = [mark for mark in r.buried if mark >> 6 not in hidden]

@@ -23,7 +23,7 @@ def round_result(r: Renard, events: Sequence[Event], number: int) -> RoundResult
     scored = [events[number - 1].what, events[number].what]
     shuffled = last_of(events, "shuffled", number)
     rows = [ResultRow(cells(r, what), what[0]) for what in scored]
-    notes = [going(r, [what[4] for what in scored], [what[2] + what[3] for what in scored])]
+    notes = [game_progress(r, [what[4] for what in scored], [what[2] + what[3] for what in scored])]
     return RoundResult(0 if shuffled < 0 else events[shuffled].what[0], number - 1, number, HEADS, rows, notes)
 
 
@@ -47,7 +47,7 @@ def row_of(tricks: int) -> ScoreRow:
     return next(row for row in SCORE_TABLE if row["from"] <= tricks <= row["to"])
 
 
-def going(r: Renard, totals: list[int], last: list[int]) -> Sentence:
+def game_progress(r: Renard, totals: list[int], last: list[int]) -> Sentence:
     """6.1 How far the game goes, or that the mark is reached; 6.6 a perfect tie may be played on."""
     target = r.rules.target
     clause = end_clause(totals, last, target)
@@ -58,7 +58,7 @@ def going(r: Renard, totals: list[int], last: list[int]) -> Sentence:
     return Sentence("renard-round-goes-on", {"target": target, "missing": target - max(totals)}, "6.3")
 
 
-def reckoning(r: Renard, events: Sequence[Event]) -> list[Sentence]:
+def explain_result(r: Renard, events: Sequence[Event]) -> list[Sentence]:
     """6.1 The mark is reached, 6.4 the higher total wins, 6.5 or the better last round, 6.6 or nobody."""
     clause = end_clause(r.scores, r.last, r.rules.target)
     decided = {"6.4": "total", "6.5": "last", "6.6": "tie"}[clause]

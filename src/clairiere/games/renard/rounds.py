@@ -46,7 +46,7 @@ class Rounds(RenardStep):
             r.name_dealer(1 - r.dealer, "2.2")
             self.at = 2
         else:
-            r.declare(best(r.scores, r.last), clause)
+            r.declare(winner_of(r.scores, r.last), clause)
             r.done()
 
     def copy(self) -> Step:
@@ -96,7 +96,7 @@ def end_clause(totals: list[int], last: list[int], target: int) -> str:
     return "6.5" if last[0] != last[1] else "6.6"
 
 
-def best(totals: list[int], last: list[int]) -> int:
+def winner_of(totals: list[int], last: list[int]) -> int:
     """6.4 The higher total, 6.5 then the better last round, treasures included, 6.6 else a draw."""
     ours, theirs = (totals[0], totals[1]) if totals[0] != totals[1] else (last[0], last[1])
     return DRAW if ours == theirs else 0 if ours > theirs else 1

@@ -50,7 +50,7 @@ def speak_event(r: Renard, event: Event, names: Sequence[str], reader: int) -> t
         facts |= {"seat": names[what[0]], "you": "yes" if what[0] == reader else "no"}
     match event.verb:
         case "judged":
-            facts |= {"how": how(event.clause, what[1], what[2], what[3]), "suit": SUITS[what[3]]}
+            facts |= {"how": deciding_rule(event.clause, what[1], what[2], what[3]), "suit": SUITS[what[3]]}
         case "leads":
             facts["how"] = "swan" if event.clause == "4.1.1" else "winner"
         case "scored":
@@ -62,7 +62,7 @@ def speak_event(r: Renard, event: Event, names: Sequence[str], reader: int) -> t
     return f"renard-event-{event.verb.replace(' ', '-')}", facts
 
 
-def how(clause: str, won: int, lost: int, trump: int) -> str:
+def deciding_rule(clause: str, won: int, lost: int, trump: int) -> str:
     """3.3.1 What decides a trick: the clause says it, but for 3.3.2 and 8.4, which know two cases each."""
     if clause == "3.3.2":
         return "higher" if SUIT[won] == SUIT[lost] else "suit"
@@ -71,7 +71,7 @@ def how(clause: str, won: int, lost: int, trump: int) -> str:
     return HOW[clause]
 
 
-def withheld(r: Renard, events: Sequence[Event]) -> dict[int, Event | None]:
+def withheld_events(r: Renard, events: Sequence[Event]) -> dict[int, Event | None]:
     """7.3 During a round its past tricks may not be looked up, nor the hands as dealt; after it they may."""
     if r.rules.open_tricks or r.over:
         return {}

@@ -44,9 +44,9 @@ class Rules(Copyable):
         return Rules(self.target, self.edition, self.dealer, self.open_tricks, self.extra_round)
 
     def __repr__(self) -> str:
-        return f"Rules({self.chosen()})"
+        return f"Rules({self.as_options()})"
 
-    def chosen(self) -> dict[str, object]:
+    def as_options(self) -> dict[str, object]:
         """The options as a person gives them."""
         return {
             "target": self.target,
@@ -98,11 +98,11 @@ class Renard(TwoHands):
 
     # -- looking --------------------------------------------------------------------------------------------
 
-    def won(self, seat: int) -> int:
+    def won_cards(self, seat: int) -> int:
         """3.4.1 The cards of the tricks a player has taken this round."""
         return self.won1 if seat else self.won0
 
-    def buried_by(self, seat: int) -> int:
+    def buried_cards(self, seat: int) -> int:
         """4.5.2 The cards a player has put under the pile this round."""
         bits = 0
         for mark in self.buried:

@@ -42,7 +42,7 @@ class RenardView(View):
         self.hand_sizes = (r.hand0.bit_count(), r.hand1.bit_count())
         self.hand = cards_of(r.hand(seat)) if player else ()  # 7.1
         self.drawn = r.drawn if player and seat == r.actor else NONE  # 7.6
-        self.buried = cards_of(r.buried_by(seat)) if player else ()  # 7.6
+        self.buried = cards_of(r.buried_cards(seat)) if player else ()  # 7.6
         first, second = known_in_hands(r.trail)
         self.known = (cards_of(first), cards_of(second))  # 7.5
         self.leader = r.leader

@@ -63,15 +63,15 @@ class RenardEncoder(Encoder):
         small |= about << 6 | (r.leader == seat) << 9 | (r.dealer == seat) << 10
         drawn = r.drawn if seat == r.actor else NONE
         write_i64_le(row, r.hand(seat) | bits_up_to(r.tricks[seat]) << 33 | bits_up_to(r.tricks[other]) << 46)
-        write_i64_le(row, r.won(seat) | needed(r, seat) << 33)
-        write_i64_le(row, r.won(other) | needed(r, other) << 33)
+        write_i64_le(row, r.won_cards(seat) | needed(r, seat) << 33)
+        write_i64_le(row, r.won_cards(other) | needed(r, other) << 33)
         write_i64_le(row, bit_of(r.decree) | small << 33)
         write_i64_le(row, bit_of(r.lead))
         write_i64_le(row, bit_of(r.follow))
         first, second = known_in_hands(r.trail)
         write_i64_le(row, second if seat else first)
         write_i64_le(row, first if seat else second)
-        write_i64_le(row, r.buried_by(seat))
+        write_i64_le(row, r.buried_cards(seat))
         write_i64_le(row, bit_of(drawn))
 
 

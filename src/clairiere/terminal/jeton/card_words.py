@@ -6,7 +6,7 @@ import re
 
 from rich.cells import cell_len
 
-from ...games.jeton.cards import KINDS, count, points, size, spelled
+from ...games.jeton.cards import KINDS, count, points, size, spell
 from ..style import NO_BREAK
 
 
@@ -23,7 +23,7 @@ def counted(cards: int) -> str:
 def sum_of(cards: int, room: int = 999) -> str:
     """Cards and what they are worth: 3 3 3 +1 = 10. One card says it by itself."""
     equals = f"{NO_BREAK}={NO_BREAK}{points(cards)}" if size(cards) > 1 else ""
-    whole = spelled(cards) + equals
+    whole = spell(cards) + equals
     return whole if cell_len(whole) <= room else counted(cards) + equals
 
 

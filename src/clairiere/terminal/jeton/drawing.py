@@ -12,7 +12,7 @@ from ...answers.lays import LETTERS
 from ...core.ask import SPECTATOR
 from ...core.event import Event
 from ...core.state import State, View
-from ...games.jeton.cards import KINDS, ONE, VALUES, count, spelled, total_of
+from ...games.jeton.cards import KINDS, ONE, VALUES, count, spell, total_of
 from ...games.jeton.choices import cards_in, is_lay
 from ...games.jeton.game import jeton
 from ...games.jeton.rules import AUCTION, DRAW, OPEN, OVER, PHASES, SHARING
@@ -122,7 +122,7 @@ class JetonDrawing(JetonSpeech):
         made = self.word("makes", bids=DOT.join([sum_of(cards) for cards in best])) if best else self.word("no-value")
         title = Text(self.word("your-hand"), STRONG)
         if not self.draws_cards(view, width):
-            title = joined([title, "  ", Text(spelled(view.hand), STRONG)])
+            title = joined([title, "  ", Text(spell(view.hand), STRONG)])
         return [Prose(joined([title, "  ", Text(made)]), self.language, hang=2), *self.cards(view, width)]
 
     def draws_cards(self, view: JetonView, width: int) -> bool:
@@ -145,7 +145,7 @@ class JetonDrawing(JetonSpeech):
         parts = [self.board(state.view(SPECTATOR), None, width)]
         for seat, hand in enumerate(jeton(state).hands):
             if hand:
-                told = [Text(self.word("hand-of", seat=self.names[seat]), STRONG), Text(spelled(hand))]
+                told = [Text(self.word("hand-of", seat=self.names[seat]), STRONG), Text(spell(hand))]
                 parts.append(Prose(joined(told, "  "), self.language, hang=2))
         return Group(*parts)
 

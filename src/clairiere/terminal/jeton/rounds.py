@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ...core.event import Event
 from ...core.state import State
-from ...games.jeton.cards import ONE, has_value, points, spelled
+from ...games.jeton.cards import ONE, has_value, points, spell
 from ...games.jeton.rules import DRAW, NONE, OPEN
 from ...games.jeton.state.state import Jeton
 from ...games.jeton.state.view import JetonView
@@ -50,7 +50,7 @@ def told_in_short(drawing: JetonSpeech, state: State, events: Sequence[Event], r
 def draws(drawing: JetonSpeech, events: Sequence[Event], reader: int) -> list[Text]:
     """3.1.2 Who drew, oneself with the cards; 3.2.1 who had six; 4.4 and whether a shout is possible from now on."""
     sentences: list[str] = []
-    own = [spelled(ONE[e.secret[0]]) for e in events if e.verb == "drew" and e.what[0] == reader and e.secret]
+    own = [spell(ONE[e.secret[0]]) for e in events if e.verb == "drew" and e.what[0] == reader and e.secret]
     if own:
         sentences.append(drawing.word("drew-own", cards=own))
     for verb in ("drew", "skipped"):
@@ -132,7 +132,7 @@ def round_table(drawing: JetonSpeech, round: Round, reader: int, width: int) -> 
         tokens = drawing.word("gained", tokens=round.tokens, blue=round.blue) if seat == round.winner else ""
         cells = [sum_of(round.stacks[seat], width // 3), tokens]
         if round.received:
-            cells.append(spelled(round.received[seat]).replace(NO_BREAK, " ") if seat in round.received else "–")
+            cells.append(spell(round.received[seat]).replace(NO_BREAK, " ") if seat in round.received else "–")
         ink = STRONG if seat == round.winner else ""
         grid.add_row(Text(mark + name, ink, overflow="ellipsis"), *[Text(cell, ink) for cell in cells])
     title = Text(round.in_short(drawing, reader), STRONG, overflow="ellipsis")

@@ -13,7 +13,7 @@ from ...core.ask import Ask
 from ...core.event import Event
 from ...core.illegal import Illegal
 from ...core.state import State
-from ...games.jeton.cards import ONE, VALUES, count, points, spelled, total_of
+from ...games.jeton.cards import ONE, VALUES, count, points, spell, total_of
 from ...games.jeton.choices import PASS_ON, cards_in, is_bid, is_lay, owner_of
 from ...games.jeton.game import jeton
 from ...games.jeton.state.state import Jeton
@@ -121,7 +121,7 @@ class JetonSpeech(Drawing):
         others = [(points(cards[0]), owner) for owner, cards in lays.items() if owner != ask.seat]
         if PASS_ON in ask.options:
             owner = max(others)[1] if others else -1
-            example = f"{LETTERS[owner]}{NO_BREAK}{spelled(lays[owner][0])}" if others else "none"
+            example = f"{LETTERS[owner]}{NO_BREAK}{spell(lays[owner][0])}" if others else "none"
             lines.append(Text(self.word("how-bid", example=example, letter=LETTERS[owner])))
         return lines
 
@@ -132,9 +132,9 @@ class JetonSpeech(Drawing):
         some = sorted(lays, key=points)[:MOST_LAYS]
         bits = [Text(sum_of(cards)) for cards in some]
         if j.stacks[owner]:
-            bits = [Text(f"{spelled(cards)} → {j.totals[owner] + points(cards)}") for cards in some]
+            bits = [Text(f"{spell(cards)} → {j.totals[owner] + points(cards)}") for cards in some]
         for bit, cards in zip(bits, some, strict=True):
-            bit.stylize(STRONG, 0, len(spelled(cards)))
+            bit.stylize(STRONG, 0, len(spell(cards)))
         more = ["…"] if len(lays) > len(some) else []
         return joined([Text(head.replace(" ", NO_BREAK) + NO_BREAK), joined([*bits, *more], DOT)])
 
@@ -144,8 +144,8 @@ class JetonSpeech(Drawing):
             return [Text(self.say("ui-only-answer", answer=self.written(j, ask, ask.options[0])))]
         who = [self.word("you") if seat == ask.seat else f"{self.names[seat]} ({LETTERS[seat]})" for seat in bidders]
         other = next(seat for seat in bidders if seat != ask.seat)
-        example = f"{LETTERS[other]}{NO_BREAK}{spelled(j.stacks[other])}"
-        table = joined([self.word("on-table"), " ", Text(spelled(cards), STRONG), " ", self.word("between", who=who)])
+        example = f"{LETTERS[other]}{NO_BREAK}{spell(j.stacks[other])}"
+        table = joined([self.word("on-table"), " ", Text(spell(cards), STRONG), " ", self.word("between", who=who)])
         least = self.word("least") if j.rules.min_per_bidder else ""
         return [table, Text(self.word("how-share", example=example)), *[Text(least)] * bool(least)]
 

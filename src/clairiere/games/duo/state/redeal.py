@@ -15,7 +15,7 @@ from ...tricks import BIT, NONE, ONE_SUIT, RANK, RANKS, SUIT, bits_of, cards_of
 from ..cards import ALL, HEIR, READY
 from ..trick import playable
 from .state import Duo
-from .trail import EXCHANGED, SWAPPED, given_by, known_in_hand
+from .trail import EXCHANGED, SWAPPED, gift_of, known_in_hand
 
 TRIES = 60  # worlds looked at for a spectator before small changes of the true one are made
 CHANGES = 40
@@ -55,7 +55,7 @@ class Acts:
             at -= 1
             if kind == SWAPPED:
                 return self.back_before_gift(at, hand0, hand1, card, rng)
-            hand = before(kind, hand1 if seat else hand0, card, other)
+            hand = hand_before(kind, hand1 if seat else hand0, card, other)
             if hand == NONE:
                 return False
             if seat:
@@ -67,7 +67,7 @@ class Acts:
     def back_before_gift(self, at: int, hand0: int, hand1: int, mark: int, rng: Rng | None) -> bool:
         """5.7.3 Each gave what the other now holds; which cards those are, only the players know."""
         if rng is None:
-            return self.back_by_gift(at, hand0, hand1, given_by(mark, 0), given_by(mark, 1), None)
+            return self.back_by_gift(at, hand0, hand1, gift_of(mark, 0), gift_of(mark, 1), None)
         pairs = [64 * first + second for first in cards_of(hand1) for second in cards_of(hand0)]
         rng.shuffle(pairs)
         for pair in pairs:
@@ -88,7 +88,7 @@ class Acts:
         return self.back(at, hand0 & ~BIT[second] | BIT[first], hand1 & ~BIT[first] | BIT[second], rng)
 
 
-def before(kind: int, hand: int, card: int, other: int) -> int:
+def hand_before(kind: int, hand: int, card: int, other: int) -> int:
     """The hand before an act, or NONE if it cannot have been: 3.2.1 the play not legal, 5.3.2 the decree not taken."""
     if hand & BIT[card]:
         return NONE
@@ -107,9 +107,9 @@ def redeal(d: Duo, seat: int, rng: Rng) -> Duo:
     """A state that the seat cannot tell from this one."""
     other = d.copy()
     if 0 <= seat < d.seats:
-        hide(other, 1 - seat, rng)
+        redeal_hand(other, 1 - seat, rng)
     else:
-        hide_both(other, rng)
+        redeal_both_hands(other, rng)
     if d.sealed is not None:
         sealed = {}
         for player in d.sealed:  # 5.7.3 what the other has chosen is as hidden as his hand
@@ -120,18 +120,18 @@ def redeal(d: Duo, seat: int, rng: Rng) -> Duo:
     return other
 
 
-def unseen(d: Duo, own: int) -> int:
+def unseen_cards(d: Duo, own: int) -> int:
     """The cards that lie neither open nor in tricks that were seen, nor in one's own hand."""
     open_cards = bits_of([card for card in (d.decree, d.lead, d.follow) if card != NONE])
     return ALL & ~(own | open_cards | d.past)
 
 
-def hide(d: Duo, player: int, rng: Rng) -> None:
+def redeal_hand(d: Duo, player: int, rng: Rng) -> None:
     """Deal one hand anew: what is known of it stays, the rest are cards that its owner never showed not to hold."""
     hand = d.hand(player)
     known = known_in_hand(d.trail, player, True) & hand
-    cards = unseen(d, d.hand(1 - player))
-    free = list(cards_of(cards & ~(known | shown_void(d.trail, player))))
+    cards = unseen_cards(d, d.hand(1 - player))
+    free = list(cards_of(cards & ~(known | void_suits(d.trail, player))))
     rng.shuffle(free)
     dealt = known | bits_of(free[: hand.bit_count() - known.bit_count()])
     d.set_hand(player, dealt)
@@ -139,7 +139,7 @@ def hide(d: Duo, player: int, rng: Rng) -> None:
         d.pile = cards & ~dealt
 
 
-def shown_void(trail: Sequence[int], player: int) -> int:
+def void_suits(trail: Sequence[int], player: int) -> int:
     """3.2.2 The suits of which a player has shown to hold no card, and so was dealt none that he still holds unseen."""
     cards = 0
     lead = NONE
@@ -152,38 +152,38 @@ def shown_void(trail: Sequence[int], player: int) -> int:
     return cards
 
 
-def hide_both(d: Duo, rng: Rng) -> None:
+def redeal_both_hands(d: Duo, rng: Rng) -> None:
     """Deal both hands anew, and the cards of the Gifts, for somebody who looks on."""
     acts = Acts(d.trail)
-    cards = list(cards_of(unseen(d, 0)))
+    cards = list(cards_of(unseen_cards(d, 0)))
     sizes = (d.hand0.bit_count(), d.hand1.bit_count())
     for _ in range(TRIES):
         rng.shuffle(cards)
         hands = (bits_of(cards[: sizes[0]]), bits_of(cards[sizes[0] : sizes[0] + sizes[1]]))
         if acts.lead_to(hands, rng):
-            put(d, acts, hands)
+            place_cards(d, acts, hands)
             return
-    change_little(d, acts, cards, rng)
+    swap_hidden_cards(d, acts, cards, rng)
 
 
-def change_little(d: Duo, acts: Acts, cards: list[int], rng: Rng) -> None:
+def swap_hidden_cards(d: Duo, acts: Acts, cards: list[int], rng: Rng) -> None:
     """From the true hands, swap hidden cards two by two as long as the past allows it."""
     for _ in range(CHANGES):
         one, two = BIT[rng.pick(cards)], BIT[rng.pick(cards)]
-        hands = (swapped(d.hand0, one, two), swapped(d.hand1, one, two))
+        hands = (swap_cards(d.hand0, one, two), swap_cards(d.hand1, one, two))
         if acts.lead_to(hands, rng):
-            put(d, acts, hands)
+            place_cards(d, acts, hands)
 
 
-def swapped(hand: int, one: int, two: int) -> int:
+def swap_cards(hand: int, one: int, two: int) -> int:
     """The hand when two cards change places, wherever they are."""
     return hand ^ one ^ two if bool(hand & one) != bool(hand & two) else hand
 
 
-def put(d: Duo, acts: Acts, hands: tuple[int, int]) -> None:
+def place_cards(d: Duo, acts: Acts, hands: tuple[int, int]) -> None:
     """Lay a world's cards and Gifts into the state."""
     if d.pile:
-        d.pile = unseen(d, 0) & ~(hands[0] | hands[1])
+        d.pile = unseen_cards(d, 0) & ~(hands[0] | hands[1])
     d.hand0, d.hand1 = hands
     gifts = acts.gifts.copy()
     for i in range(len(d.trail)):

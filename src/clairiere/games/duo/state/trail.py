@@ -13,7 +13,7 @@ EXCHANGED: Final = 192  # + 64 * seat + card: the seat gave this card and took t
 SWAPPED: Final = 512  # + 64 * card of seat 0 + card of seat 1: a Gift; the two players know both, nobody else does
 
 
-def given_by(mark: int, seat: int) -> int:
+def gift_of(mark: int, seat: int) -> int:
     """The card that a seat gave in a Gift."""
     return mark - SWAPPED & 63 if seat else mark - SWAPPED >> 6
 
@@ -27,7 +27,7 @@ def known_in_hand(trail: list[int], seat: int, player: bool) -> int:
     decree = NONE
     for mark in trail:
         if mark >= SWAPPED:
-            known = (known & ~BIT[given_by(mark, seat)] | BIT[given_by(mark, 1 - seat)]) if player else 0
+            known = (known & ~BIT[gift_of(mark, seat)] | BIT[gift_of(mark, 1 - seat)]) if player else 0
         elif mark >= EXCHANGED:
             if mark - EXCHANGED >> 6 == seat:
                 known = known & ~BIT[mark - EXCHANGED & 63] | BIT[decree]
@@ -57,7 +57,7 @@ def trail_agrees(trail: list[int], on_table: list[int], past: int, decree: int) 
 
 def write_mark(mark: int) -> str:
     if mark >= SWAPPED:
-        return f"gift {CODE[given_by(mark, 0)]} {CODE[given_by(mark, 1)]}"
+        return f"gift {CODE[gift_of(mark, 0)]} {CODE[gift_of(mark, 1)]}"
     if mark >= EXCHANGED:
         return f"{mark - EXCHANGED >> 6} exchanges {CODE[mark & 63]}"
     return f"decree {CODE[mark & 63]}" if mark >= TURNED_UP else f"{mark >> 6} {CODE[mark & 63]}"
@@ -76,6 +76,6 @@ def read_mark(form: Form, where: str, text: str) -> int:
     raise form.refusal("duo-trail-mark", where, {"text": text})
 
 
-def code(card: int) -> str:
+def code_or_empty(card: int) -> str:
     """A card that may be none."""
     return "" if card == NONE else CODE[card]

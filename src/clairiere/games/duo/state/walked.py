@@ -27,7 +27,7 @@ def mark_of(space: int, what: int, slid: int) -> int:
 BoardState = tuple[int, int, int, list[int], int]  # where the team stands, both ends, the gems, the tokens at hand
 
 
-def boards(d: Forest, walked: Sequence[int]) -> list[BoardState]:
+def past_boards(d: Forest, walked: Sequence[int]) -> list[BoardState]:
     """The board before each trick of the round, and last as it is now, one step back after the other.
 
     Nothing if the marks cannot be true.
@@ -68,10 +68,10 @@ def read_walk(form: Form, where: str, text: str, spaces: int) -> int:
     return mark_of(space, WORDS.index(what), slid)
 
 
-def read_walked(form: Form, d: Forest, tricks: int) -> list[int]:
+def read_walks(form: Form, d: Forest, tricks: int) -> list[int]:
     """The way of the team in the round, one mark for each trick; when not given, nobody remembers it."""
     texts = form.words("walked")
     walks = [read_walk(form, f"walked[{i}]", text, d.rules.board.spaces) for i, text in enumerate(texts)]
-    if walks and (len(walks) != tricks or not boards(d, walks)):
+    if walks and (len(walks) != tricks or not past_boards(d, walks)):
         raise form.refusal("duo-walk-disagrees", "walked", {})
     return walks

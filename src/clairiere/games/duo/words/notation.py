@@ -23,10 +23,10 @@ def write(d: Duo, ask: Ask, choice: int) -> str:
         return str(choice)
     if ask.about == "deal":
         return write_deal(CODE, deck_left(d), HAND, choice)
-    return written(choice)
+    return choice_notation(choice)
 
 
-def written(choice: int) -> str:
+def choice_notation(choice: int) -> str:
     """A choice of a player, also one that stands for nothing. A movement away from the winner has a minus."""
     if 0 <= choice < CARDS:
         return CODE[choice]

@@ -90,7 +90,7 @@ def place(d: Duo, events: Sequence[Event]) -> int:
     return d.rules.board.start if moved == NONE else events[moved].what[-1]
 
 
-def reckoning(d: Duo, events: Sequence[Event]) -> list[Sentence]:
+def explain_result(d: Duo, events: Sequence[Event]) -> list[Sentence]:
     """7.6 A victory by its level, 7.7 cards in hand, 7.8 an early one, 7.9 tokens left. A defeat has no score."""
     if d.result != VICTORY:
         return []

@@ -29,7 +29,7 @@ def speak_ask(d: Duo, ask: Ask) -> tuple[str, Facts]:
         case "exchange":
             facts["decree"] = CODE[d.decree]
         case "move":
-            facts["by"] = by(d.lead, d.follow)
+            facts["by"] = choice_reason(d.lead, d.follow)
         case "propose":
             facts["ends"] = len(ask.options)
         case "confirm":
@@ -37,7 +37,7 @@ def speak_ask(d: Duo, ask: Ask) -> tuple[str, Facts]:
     return f"duo-ask-{ask.about}", facts
 
 
-def by(lead: int, follow: int) -> str:
+def choice_reason(lead: int, follow: int) -> str:
     """5.5.4 What gives the winner a choice."""
     if not gazelles(lead, follow):
         return "musician"
@@ -91,11 +91,11 @@ def speak_event(d: Duo, event: Event, names: Sequence[str], reader: int) -> tupl
         case "put away":
             facts["most"] = TRICKS
         case "judged":
-            facts |= {"how": how(event.clause, what[1], what[2], what[3]), "suit": SUITS[what[3]]}
+            facts |= {"how": deciding_rule(event.clause, what[1], what[2], what[3]), "suit": SUITS[what[3]]}
         case "named":
-            facts |= {"other": names[what[1]], "whom": whom(what[0], what[1], reader)}
+            facts |= {"other": names[what[1]], "whom": named_player(what[0], what[1], reader)}
         case "swapped":
-            facts |= swapped(event.secret, names, reader)
+            facts |= swap_facts(event.secret, names, reader)
         case "moved":
             facts["steps"] = abs(what[1] - what[0])
         case "added":
@@ -105,7 +105,7 @@ def speak_event(d: Duo, event: Event, names: Sequence[str], reader: int) -> tupl
     return f"duo-event-{event.verb.replace(' ', '-')}", facts
 
 
-def how(clause: str, won: int, lost: int, trump: int) -> str:
+def deciding_rule(clause: str, won: int, lost: int, trump: int) -> str:
     """3.3.1 What decides a trick: trump, 3.3.2 else the lead suit, 5.9.3 which is that of a 9 too."""
     alike = SUIT[won] == SUIT[lost]
     if clause == "3.3.1":
@@ -115,14 +115,14 @@ def how(clause: str, won: int, lost: int, trump: int) -> str:
     return "higher" if alike else "suit"
 
 
-def whom(actor: int, named: int, reader: int) -> str:
+def named_player(actor: int, named: int, reader: int) -> str:
     """5.3.1 Who was named, as the reader says it."""
     if actor == named:
         return "self"
     return "you" if named == reader else "other"
 
 
-def swapped(secret: Sequence[int], names: Sequence[str], reader: int) -> Facts:
+def swap_facts(secret: Sequence[int], names: Sequence[str], reader: int) -> Facts:
     """5.7.3 Both cards for the two players, none for those who look on."""
     if not secret:
         return {"you": "none", "card": "", "other": "", "first": names[0], "second": names[1]}
@@ -133,7 +133,7 @@ def swapped(secret: Sequence[int], names: Sequence[str], reader: int) -> Facts:
     return cards | {"first": names[0], "second": names[1]}
 
 
-def withheld(d: Duo, events: Sequence[Event]) -> dict[int, Event | None]:
+def withheld_events(d: Duo, events: Sequence[Event]) -> dict[int, Event | None]:
     """9.2 During a round its past tricks may not be looked up, nor the hands as dealt; after it they may."""
     if d.rules.open_tricks or d.over or d.tricks == TRICKS:
         return {}

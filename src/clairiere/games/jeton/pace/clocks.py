@@ -55,7 +55,7 @@ def in_auction(j: Jeton) -> list[Clock]:
     if j.proposer == NONE:
         leader = j.leader()
         leaves = leader != NONE and j.leaving >> leader & 1 != 0
-        return running(TIMEOUT, TABLE, j.rules.propose_idle_s, leaves, (PROPOSING, j.table, j.proposals))
+        return clocks_of(TIMEOUT, TABLE, j.rules.propose_idle_s, leaves, (PROPOSING, j.table, j.proposals))
     clocks = []
     for i in range(j.seats):
         seat = (j.red + i) % j.seats
@@ -67,10 +67,10 @@ def in_auction(j: Jeton) -> list[Clock]:
 
 def of_seat(j: Jeton, choice: int, seat: int, seconds: int, key: tuple[int, ...]) -> list[Clock]:
     """The clock of one player."""
-    return running(choice, seat, seconds, j.leaving >> seat & 1 != 0, key)
+    return clocks_of(choice, seat, seconds, j.leaving >> seat & 1 != 0, key)
 
 
-def running(choice: int, seat: int, seconds: int, leaves: bool, key: tuple[int, ...]) -> list[Clock]:
+def clocks_of(choice: int, seat: int, seconds: int, leaves: bool, key: tuple[int, ...]) -> list[Clock]:
     """10.15 The clock, if one was agreed on; 10.12 for a player who leaves the server acts without waiting, whether or
     not one runs already."""
     if leaves:

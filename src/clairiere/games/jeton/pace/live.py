@@ -44,14 +44,14 @@ def window(j: Jeton, about: str, options: list[Sequence[int]], server: list[int]
     j.ask_all(tuple(asks))
 
 
-def nothing_else(j: Jeton) -> list[Sequence[int]]:
+def leave_options(j: Jeton) -> list[Sequence[int]]:
     """10.12 What is open to everyone at any time."""
     return [ONLY_LEAVE for _ in range(j.seats)]
 
 
 def may_draw_or_shout(j: Jeton) -> None:
     """3.1.2 The seat in turn may draw, 4.2 all who are entitled may shout."""
-    options = nothing_else(j)
+    options = leave_options(j)
     for seat in range(j.seats):
         draws = seat == j.draw_seat and not j.at_six(seat)
         if draws and j.may_shout(seat):
@@ -75,14 +75,14 @@ def server_in_draw(j: Jeton) -> list[int]:
 
 def must_open(j: Jeton) -> None:
     """5.1.1 The launcher opens, and nobody else acts."""
-    options = nothing_else(j)
+    options = leave_options(j)
     options[j.launcher] = (*bids(j.hands[j.launcher], 0, j.rules.first_plus), LEAVE)
     window(j, "open", options, [TIMEOUT], "5.1.1")
 
 
 def may_bid(j: Jeton) -> None:
     """5.2.1 Everyone may lay at any time, 6.1 and the end may be proposed or agreed to."""
-    options = nothing_else(j)
+    options = leave_options(j)
     for seat in j.active_seats():
         options[seat] = (*lays(j, seat), *agreement(j, seat), LEAVE)
     window(j, "bid", options, server_in_auction(j), "5.2.1")
@@ -107,7 +107,7 @@ def server_in_auction(j: Jeton) -> list[int]:
 
 def must_share(j: Jeton, cards: int) -> None:
     """7.3 The winner shares out, and nobody else acts."""
-    options = nothing_else(j)
+    options = leave_options(j)
     count = share_count(cards, len(j.bidders()), j.rules.min_per_bidder)
     options[j.round_winner] = range(LEAVE, SHARE + count)
     window(j, "share", options, [TIMEOUT], "7.3")

@@ -31,7 +31,7 @@ def next_shouter(j: Jeton, seat: int) -> int:
             return NONE
 
 
-def laid_by(j: Jeton, seat: int) -> None:
+def ask_after_lay(j: Jeton, seat: int) -> None:
     """10.6 After a lay the asking starts again from that player's neighbour."""
     j.pivot = seat
     j.asking = j.next(seat)

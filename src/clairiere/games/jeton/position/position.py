@@ -9,7 +9,7 @@ from ....core.ask import NATURE
 from ....core.form import Form
 from ..auction import Auction
 from ..cards import HAND, LOCK, count, has_value, read_cards, show, size, total_of
-from ..choices import BID, OWNER, SEAT, cards_in, owner_of, packed
+from ..choices import BID, OWNER, SEAT, cards_in, lay_counts, owner_of
 from ..draw import Draw
 from ..pace.turns import next_shouter
 from ..result import Result
@@ -35,7 +35,7 @@ def dump(j: Jeton) -> dict[str, object]:
     """The whole position; `load` of it is the same state."""
     return {
         "game": "jeton",
-        "options": j.rules.chosen(),
+        "options": j.rules.as_options(),
         "phase": phase(j),
         "hands": [show(hand) for hand in j.hands],
         "packs": [show(pack) for pack in j.packs],
@@ -187,7 +187,7 @@ class PositionReader(PiecesReader):
         for i, text in enumerate(self.form.words("lays")):
             seat, owner, cards = self.lay(f"lays[{i}]", text)
             begins = 0 if any(laid[owner]) else BID
-            j.lays.append(seat << SEAT | begins | owner << OWNER | packed(cards))
+            j.lays.append(seat << SEAT | begins | owner << OWNER | lay_counts(cards))
             for kind in range(4):
                 laid[owner][kind] += count(cards, kind)
                 if laid[owner][kind] > count(j.stacks[owner], kind):

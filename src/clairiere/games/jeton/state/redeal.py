@@ -23,7 +23,7 @@ def redeal(j: Jeton, seat: int, rng: Rng) -> Jeton:
     other = j.copy()
     for player in range(j.seats):
         if player != seat and j.hands[player]:
-            hand = pick(possible_hands(j, player), rng)
+            hand = pick_hand(possible_hands(j, player), rng)
             other.packs[player] = j.owns(player) - hand
             other.hands[player] = hand
     other.reopen()
@@ -36,36 +36,36 @@ def possible_hands(j: Jeton, player: int) -> dict[int, float]:
     4.8 A launcher who is asked to open holds a value card; 10.5 where players without one are passed over, so does the
     player who is asked for a shout.
     """
-    hands = weigh(j.trail[player], j.owns(player))
-    if (j.phase == OPEN and player == j.launcher) or player == asked_to_shout(j):
+    hands = weigh_hands(j.trail[player], j.owns(player))
+    if (j.phase == OPEN and player == j.launcher) or player == seat_asked_to_shout(j):
         return {hand: weight for hand, weight in hands.items() if has_value(hand)}
     return hands
 
 
-def asked_to_shout(j: Jeton) -> int:
+def seat_asked_to_shout(j: Jeton) -> int:
     """10.5 The seat that the game asks for a shout just now, if players are passed over; no deal may change it."""
     return j.open[0].seat if j.rules.pass_over and j.open and j.open[0].clause == "10.5" else NONE
 
 
-def weigh(trail: Sequence[int], owned: int) -> dict[int, float]:
+def weigh_hands(trail: Sequence[int], owned: int) -> dict[int, float]:
     """The hands that a trail leads to, each with its weight, for a player who owns these cards at its end."""
-    owned = owned_before(trail, owned)
+    owned = cards_owned_before(trail, owned)
     hands: dict[int, float] = {} if owned < 0 else {0: 1.0}
     for mark in trail:
         cards = cards_of_mark(mark)
         if mark == DREW:
-            hands = drawn(hands, owned)
+            hands = hands_after_draw(hands, owned)
         elif mark == BARE:
             hands = {hand: weight for hand, weight in hands.items() if not has_value(hand)}
         elif RECEIVED <= mark < LAID_LOWEST:
             owned += cards
         else:
             owned -= cards
-            hands = laid(hands, cards, mark >= LAID_LOWEST)
+            hands = hands_after_lay(hands, cards, mark >= LAID_LOWEST)
     return hands
 
 
-def owned_before(trail: Sequence[int], owned: int) -> int:
+def cards_owned_before(trail: Sequence[int], owned: int) -> int:
     """What a player owned when the trail began, or -1 if that cannot be."""
     for mark in reversed(trail):
         cards = cards_of_mark(mark)
@@ -78,7 +78,7 @@ def owned_before(trail: Sequence[int], owned: int) -> int:
     return owned
 
 
-def drawn(hands: dict[int, float], owned: int) -> dict[int, float]:
+def hands_after_draw(hands: dict[int, float], owned: int) -> dict[int, float]:
     """3.1.2 One more card, each of the pack as likely as the others."""
     weights: dict[int, float] = {}
     for hand, weight in hands.items():
@@ -88,10 +88,10 @@ def drawn(hands: dict[int, float], owned: int) -> dict[int, float]:
             if cards:
                 more = hand + ONE[kind]
                 weights[more] = weights.get(more, 0.0) + weight * cards
-    return scaled(weights)
+    return scale_weights(weights)
 
 
-def laid(hands: dict[int, float], cards: int, lowest: bool) -> dict[int, float]:
+def hands_after_lay(hands: dict[int, float], cards: int, lowest: bool) -> dict[int, float]:
     """5.4.3 Cards that were in the hand are gone from it; 10.4 the clock lays the lowest value there was."""
     weights: dict[int, float] = {}
     for hand, weight in hands.items():
@@ -101,13 +101,13 @@ def laid(hands: dict[int, float], cards: int, lowest: bool) -> dict[int, float]:
     return weights
 
 
-def scaled(hands: dict[int, float]) -> dict[int, float]:
+def scale_weights(hands: dict[int, float]) -> dict[int, float]:
     """The same weights, kept near 1 however long the trail is."""
     most = max(hands.values()) if hands else 1.0
     return {hand: weight / most for hand, weight in hands.items()}
 
 
-def pick(hands: dict[int, float], rng: Rng) -> int:
+def pick_hand(hands: dict[int, float], rng: Rng) -> int:
     """One of the hands, each as likely as its weight says."""
     left = sum(hands.values()) * rng.below(FINE) / FINE
     order = list(hands)

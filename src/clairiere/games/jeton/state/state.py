@@ -8,7 +8,7 @@ from ....core.ask import Ask
 from ....core.illegal import Illegal
 from ....core.state import State, Step
 from ..cards import LOCK, ONE, points, size
-from ..choices import BID, OWNER, SEAT, packed
+from ..choices import BID, OWNER, SEAT, lay_counts
 from ..refusals import refusal
 from ..rules import AUCTION, DRAW, NONE, OPEN, OVER, SERVER, SHARING
 from ..words.notation import read, write
@@ -151,7 +151,7 @@ class Jeton(Standing):
         self.phase = AUCTION
         self.table += 1
         self.seq += 1
-        self.lays.append(seat << SEAT | (BID if begins else 0) | owner << OWNER | packed(cards))
+        self.lays.append(seat << SEAT | (BID if begins else 0) | owner << OWNER | lay_counts(cards))
         if self.hands[seat]:
             self.trail[seat].append((LAID_LOWEST if by_clock else LAID) + cards)
         else:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Sequence
 
 from ....core.ask import NATURE, Ask
 from ....core.illegal import Illegal, abbreviate
-from ..cards import KINDS, MOST, card_at, count, first_of, holds, read_cards, show, size, total_of
+from ..cards import KINDS, MOST, card_at, count, first_index_of, holds, read_cards, show, size, total_of
 from ..choices import (
     AGREE,
     BID,
@@ -57,10 +57,10 @@ def write(j: Jeton, ask: Ask, choice: int) -> str:
         return write_card(j.packs[j.draw_seat], choice)
     if choice >= SHARE:
         return write_share(j, choice)
-    return written(choice)
+    return choice_notation(choice)
 
 
-def written(choice: int) -> str:
+def choice_notation(choice: int) -> str:
     """A choice that is no sharing, also one that stands for nothing."""
     if is_lay(choice):
         cards = show(cards_in(choice))
@@ -82,7 +82,7 @@ def write_card(pack: int, index: int) -> str:
     if not 0 <= index < size(pack):
         return abbreviate(index)
     kind = card_at(pack, index)
-    number = index - first_of(pack, kind)
+    number = index - first_index_of(pack, kind)
     return f"{KINDS[kind]}.{number + 1}" if number else KINDS[kind]
 
 
@@ -111,9 +111,9 @@ def read(j: Jeton, ask: Ask, text: str) -> int:
         case ["timeout" | "leave" as word, seat]:
             return OF_A_SEAT[word] + read_seat(text, seat, MOST)
         case ["bid" | "open", *cards]:
-            return bid_of(read_some(text, cards))
+            return bid_of(read_some_cards(text, cards))
         case ["raise", seat, *cards]:
-            return raise_of(read_seat(text, seat, MOST), read_some(text, cards))
+            return raise_of(read_seat(text, seat, MOST), read_some_cards(text, cards))
         case ["share", *parts]:
             return read_share(j, text, parts)
     raise Illegal("jeton-no-answer", {"text": abbreviate(text)}, "jeton", "10.1")
@@ -133,10 +133,10 @@ def read_card(pack: int, text: str, word: str) -> int:
     which = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else 0 if number else 1
     if kind < 0 or not 1 <= which <= count(pack, kind):
         raise Illegal("jeton-no-card", {"text": abbreviate(text), "pack": show(pack)}, "jeton", "1.2")
-    return first_of(pack, kind) + which - 1
+    return first_index_of(pack, kind) + which - 1
 
 
-def read_some(text: str, words: Sequence[str]) -> int:
+def read_some_cards(text: str, words: Sequence[str]) -> int:
     """1.2 Some cards, together or apart."""
     cards = read_cards("".join(words))
     if cards < 0:
@@ -149,7 +149,7 @@ def read_share(j: Jeton, text: str, parts: Sequence[str]) -> int:
     given = [0] * MOST
     for part in parts:
         seat, _, cards = part.partition(":")
-        given[read_seat(text, seat, MOST)] += read_some(text, [cards])
+        given[read_seat(text, seat, MOST)] += read_some_cards(text, [cards])
     bidders = j.bidders()
     if j.phase != SHARING:
         return SHARE_WRONG

@@ -6,7 +6,7 @@ from typing import Final, Sequence
 
 from ....core.event import Event
 from ....core.result import ResultRow, RoundResult, Sentence
-from ..cards import spelled
+from ..cards import spell
 from ..rules import NONE
 from ..state.state import Jeton
 
@@ -19,10 +19,12 @@ def round_result(j: Jeton, events: Sequence[Event], number: int) -> RoundResult 
     """7.3, 7.9 The round is over when its cards are shared out, 8.2 or when it decides the game."""
     if events[number].verb not in ENDING:
         return None
-    decided = latest(events, number, DECIDED)
-    if decided == NONE or not closes(events, decided, number):
+    decided = last_event_of(events, number, DECIDED)
+    if decided == NONE or not is_round_over(events, decided, number):
         return None
-    laid = [event for event in events[latest(events, decided, ("shouted",)) + 1 : decided] if event.verb == "laid"]
+    laid = [
+        event for event in events[last_event_of(events, decided, ("shouted",)) + 1 : decided] if event.verb == "laid"
+    ]
     totals = {event.what[1]: event.what[3] for event in laid}
     given = [event for event in events[decided + 1 : number + 1] if event.verb == "received"]
     cards = {event.what[0]: event.what[1] for event in given}
@@ -31,11 +33,11 @@ def round_result(j: Jeton, events: Sequence[Event], number: int) -> RoundResult 
         for seat in sorted(totals, key=lambda seat: -totals[seat])
     ]
     rounds = len([event for event in events[: decided + 1] if event.verb in DECIDED])
-    notes = [why(events[decided], totals), goal(j)]
+    notes = [verdict_sentence(events[decided], totals), goal_sentence(j)]
     return RoundResult(rounds, min(decided + 1, number), number, HEADS, rows, notes, not j.rules.live)
 
 
-def closes(events: Sequence[Event], decided: int, number: int) -> bool:
+def is_round_over(events: Sequence[Event], decided: int, number: int) -> bool:
     """Whether nothing more is given to anybody: 8.2 at once when the game is over, else with the last card."""
     following = events[number + 1].verb if number + 1 < len(events) else ""
     if number == decided:
@@ -45,7 +47,7 @@ def closes(events: Sequence[Event], decided: int, number: int) -> bool:
     return events[number].verb == "received" and following != "received"
 
 
-def latest(events: Sequence[Event], number: int, verbs: Sequence[str]) -> int:
+def last_event_of(events: Sequence[Event], number: int, verbs: Sequence[str]) -> int:
     """The last event of some verbs up to this one, or NONE."""
     for n in range(number, -1, -1):
         if events[n].verb in verbs:
@@ -61,12 +63,12 @@ def cells(events: Sequence[Event], decided: int, seat: int, total: int, cards: i
     return [
         Sentence("jeton-round-total", {"total": total}, "7.1" if won else ""),
         Sentence("jeton-round-gain", {"tokens": verdict.what[1] if won else 0}, "7.2" if won else ""),
-        Sentence("jeton-round-cards", {"cards": spelled(cards) if cards else "none"}),
+        Sentence("jeton-round-cards", {"cards": spell(cards) if cards else "none"}),
         Sentence("jeton-round-blue", {"blue": blue[-1] if blue else 0}),
     ]
 
 
-def why(verdict: Event, totals: dict[int, int]) -> Sentence:
+def verdict_sentence(verdict: Event, totals: dict[int, int]) -> Sentence:
     """7.1 One stack alone has the highest total, 7.2 a token for each bidder; 7.8 a tie brings nothing, 4.8 nor does a
     round without a bid."""
     if verdict.verb == "tied" and not totals:
@@ -77,11 +79,11 @@ def why(verdict: Event, totals: dict[int, int]) -> Sentence:
     return Sentence("jeton-round-won", {"seat": seat, "total": totals.get(seat, 0), "tokens": tokens}, "7.1")
 
 
-def goal(j: Jeton) -> Sentence:
+def goal_sentence(j: Jeton) -> Sentence:
     """8.1 How many blue tokens win."""
     return Sentence("jeton-round-goal", {"target": j.rules.target}, "8.1")
 
 
-def reckoning(j: Jeton, events: Sequence[Event]) -> list[Sentence]:
+def explain_result(j: Jeton, events: Sequence[Event]) -> list[Sentence]:
     """8.1 So many blue tokens end the game; other ends say themselves why."""
-    return [goal(j)] if events and events[-1].clause == "8.1" else []
+    return [goal_sentence(j)] if events and events[-1].clause == "8.1" else []

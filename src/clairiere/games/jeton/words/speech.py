@@ -8,7 +8,7 @@ from ....core.ask import Ask
 from ....core.event import Event
 from ....core.illegal import Facts, Word
 from ....core.schema import name_numbers
-from ..cards import ONE, points, spelled, total_of
+from ..cards import ONE, points, spell, total_of
 from ..choices import (  # fmt: skip
     AGREE,
     DRAW,
@@ -57,7 +57,7 @@ def speak_choice(j: Jeton, ask: Ask, choice: int, names: Sequence[str]) -> tuple
     if is_lay(choice):
         return speak_lay(j, ask, choice, names)
     if choice >= SHARE:
-        return "jeton-choice-share", {"gets": sharing(j, choice - SHARE, names)}
+        return "jeton-choice-share", {"gets": share_facts(j, choice - SHARE, names)}
     return f"jeton-choice-{ACTS[choice]}", {"shout": shout_word(j)}
 
 
@@ -65,17 +65,17 @@ def speak_lay(j: Jeton, ask: Ask, lay: int, names: Sequence[str]) -> tuple[str, 
     """5.1.2, 5.2.2 One's own bid, 5.2.3 or a raise, with what the stack is worth then (1.5)."""
     cards = cards_in(lay)
     if is_bid(lay):
-        return "jeton-choice-bid", {"cards": spelled(cards), "total": points(cards)}
+        return "jeton-choice-bid", {"cards": spell(cards), "total": points(cards)}
     owner = owner_of(lay)
-    facts: Facts = {"cards": spelled(cards), "total": j.totals[owner] + points(cards)}
+    facts: Facts = {"cards": spell(cards), "total": j.totals[owner] + points(cards)}
     return "jeton-choice-raise", facts | {"seat": names[owner], "you": "yes" if owner == ask.seat else "no"}
 
 
-def sharing(j: Jeton, index: int, names: Sequence[str]) -> list[object]:
+def share_facts(j: Jeton, index: int, names: Sequence[str]) -> list[object]:
     """7.3 Who gets what; 7.5 who gets nothing is left out."""
     bidders = j.bidders()
     given = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, index)
-    return [f"{names[bidders[i]]} {spelled(given[i])}" for i in range(len(bidders)) if given[i]]
+    return [f"{names[bidders[i]]} {spell(given[i])}" for i in range(len(bidders)) if given[i]]
 
 
 def end_of_round(options: Sequence[int]) -> str:
@@ -102,13 +102,13 @@ def speak_event(j: Jeton, event: Event, names: Sequence[str], reader: int) -> tu
         facts |= {"seat": name, "you": "yes" if seat == reader and seat >= 0 else "no"}
     match event.verb:
         case "drew" if event.secret:
-            facts["card"] = spelled(ONE[event.secret[0]])
+            facts["card"] = spell(ONE[event.secret[0]])
         case "shouted":
             facts["shout"] = shout_word(j)
         case "laid":
-            facts |= {"owner": names[what[1]], "cards": spelled(what[2]), "where": where(what, reader)}
+            facts |= {"owner": names[what[1]], "cards": spell(what[2]), "where": lay_place(what, reader)}
         case "received":
-            facts["cards"] = spelled(what[1])
+            facts["cards"] = spell(what[1])
         case "proposed":
             facts["by"] = "server" if what[0] == SERVER else "seat"
         case "fell":
@@ -122,7 +122,7 @@ def speak_event(j: Jeton, event: Event, names: Sequence[str], reader: int) -> tu
     return f"jeton-event-{event.verb.replace(' ', '-')}", facts
 
 
-def where(laid: Sequence[int], reader: int) -> str:
+def lay_place(laid: Sequence[int], reader: int) -> str:
     """5.2.2, 5.2.3 Whose stack cards were laid on, as the reader says it."""
     seat, owner, _, _, begins = laid
     return "begins" if begins else "own" if seat == owner else "yours" if owner == reader else "other"
