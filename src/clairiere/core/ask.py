@@ -1,4 +1,4 @@
-"""Questions: whom the game waits for, and what they may answer."""
+"""Questions: which seat is asked, and what it may answer."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from mypy_extensions import mypyc_attr
 from .sets import LARGEST, members_of
 
 NATURE: Final = -1  # the seat that answers for shuffles, draws, dice and the clock
-SPECTATOR: Final = -2  # looks on; is never asked
-UNASKED: Final = "unasked"  # what a choice is about that no open question asks for
-NO_ANSWER: Final = -1  # what a rung is handed when nothing was asked below it
+SPECTATOR: Final = -2  # a viewer without a seat; never asked
+UNASKED: Final = "unasked"  # the subject of a choice that no open question asks for
+NO_ANSWER: Final = -1  # the answer that a rung gets if the one before asked nothing
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class Ask:
-    """One open question: to whom, about what, which answers, by which clause.
+    """One open question: its seat, its subject, the possible answers and its clause.
 
     An ask never changes once it is open, so copies of a state share it. Options that are a set of small numbers may be
-    given as bits, `among`: they are listed when somebody looks at them.
+    given as bits, `among`; the tuple is made when it is first read.
     """
 
     __slots__ = ("about", "among", "clause", "listed_options", "sealed", "seat")
@@ -37,20 +37,20 @@ class Ask:
 
     @property
     def options(self) -> Sequence[int]:
-        """A tuple of ids, or a range when there are too many to list (a deal)."""
+        """Return the options: a tuple of ids, or a range if there are too many to list (a deal)."""
         listed = self.listed_options
         if listed is None:
             listed = self.listed_options = members_of(self.among)
         return listed
 
     def offers(self, choice: int) -> bool:
-        """Whether it is one of the options."""
+        """Return True if the choice is one of the options."""
         if self.listed_options is None:
             return 0 <= choice <= LARGEST and self.among >> choice & 1 == 1
         return choice in self.listed_options
 
     def copy(self) -> Ask:
-        """For whoever is not trusted with the one that is open."""
+        """Return a copy for a caller that must not hold the open question itself."""
         return Ask(self.seat, self.about, self.listed_options, self.clause, self.sealed, self.among)
 
     def __copy__(self) -> Ask:
@@ -66,7 +66,7 @@ class Ask:
         return (Ask, (self.seat, self.about, self.listed_options, self.clause, self.sealed, self.among))
 
     def to_wire(self) -> dict[str, object]:
-        """Plain values, ready for JSON; a deal has too many options to list, so only their number is told."""
+        """Return plain values, ready for JSON. Of a deal, which has too many options to list, only their number."""
         options = list(self.options) if isinstance(self.options, tuple) else len(self.options)
         asked: dict[str, object] = {"seat": self.seat, "about": self.about, "options": options}
         return asked | {"clause": self.clause, "sealed": self.sealed}

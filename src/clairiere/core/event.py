@@ -9,7 +9,7 @@ EVERYONE: Final = -1  # all bits set: every seat and every spectator
 
 @final
 class Event:
-    """Something that happened. All learn `what`; only the seers learn the `secret` part."""
+    """Something that happened. All seats learn `what`; only the seers learn the `secret` part."""
 
     __slots__ = ("clause", "reveals", "secret", "seers", "verb", "what")
 
@@ -27,14 +27,14 @@ class Event:
         self.what = what
         self.secret = secret
         self.seers = seers  # a bit for each seat
-        self.reveals = reveals  # shows somebody what was hidden from them: no free undo behind it
+        self.reveals = reveals  # shows a seat something that was hidden from it: a barrier for free undo
 
     def visible_to(self, seat: int) -> bool:
-        """Whether the seat may know the secret part too."""
+        """Return True if the seat may know the secret part too."""
         return self.seers == EVERYONE or (seat >= 0 and bool(self.seers >> seat & 1))
 
     def seen_by(self, seat: int) -> Event:
-        """The event as the seat may know it."""
+        """Return the event as the seat may know it: without the secret part, unless the seat is a seer."""
         if not self.secret or self.visible_to(seat):
             return self
         return Event(self.verb, self.clause, self.what, (), self.seers, self.reveals)
@@ -52,7 +52,7 @@ class Event:
         return (Event, (self.verb, self.clause, self.what, self.secret, self.seers, self.reveals))
 
     def to_wire(self) -> dict[str, object]:
-        """Plain values, ready for JSON. Only what `seen_by` gave may be sent to a seat."""
+        """Return plain values, ready for JSON. Send a seat only the result of `seen_by`."""
         return {"verb": self.verb, "clause": self.clause, "what": list(self.what), "secret": list(self.secret)}
 
     def __repr__(self) -> str:
@@ -61,8 +61,12 @@ class Event:
 
 @final
 class FinishedTrick:
-    """Who led, the cards in notation, who won them, how many tricks that makes for the winner or the team, and the
-    numbers of the events that laid the last card and that judged the trick."""
+    """A finished trick.
+
+    `leader`: the seat that led; `cards`: in notation; `winner`: the seat that won them; `count`: how many tricks the
+    winner or the team now has; `played`, `judged`: the numbers of the events that laid the last card and decided the
+    trick.
+    """
 
     __slots__ = ("cards", "count", "judged", "leader", "played", "winner")
 

@@ -1,4 +1,4 @@
-"""Reading what a person wrote: every value is checked, and what is wrong is refused with its place. Writing JSON."""
+"""Reading of values that a person wrote, each checked and refused with its place; and writing of JSON."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from .illegal import Facts, Illegal, abbreviate
 
 
 class Form:
-    """A mapping read key by key; `under` is the place of a mapping within another."""
+    """A mapping that is read key by key. `under` is its path within an outer mapping.
+
+    All readers raise Illegal if the value at a key is of the wrong kind or out of bounds.
+    """
 
     def __init__(self, game: str, values: object, keys: Sequence[str], under: str = "") -> None:
         self.game = game
@@ -23,26 +26,27 @@ class Form:
                 raise self.refusal("form-unknown-key", str(key), {"known": list(keys)})
 
     def refusal(self, reason: str, where: str, facts: Facts, clause: str = "") -> Illegal:
-        """The refusal for something wrong at a place of the form."""
+        """Return the refusal for a value at a place of the form."""
         return Illegal(reason, facts | {"where": self.path_of(where)}, self.game, clause)
 
     def path_of(self, where: str) -> str:
-        """A place of the form, by the whole way to it."""
+        """Return the full path of a place in the form."""
         return where if where.startswith(self.under) else f"{self.under}.{where}"
 
     def mapping(self, key: str, keys: Sequence[str]) -> Form:
-        """The mapping under a key; an empty one when it is left out."""
+        """Return the form under a key; an empty one if the key is missing."""
         return Form(self.game, self.values.get(key, {}), keys, self.path_of(key))
 
     def has(self, key: str) -> bool:
+        """Return True if the form has this key."""
         return key in self.values
 
     def whole(self, key: str, default: int, low: int, high: int) -> int:
-        """A whole number within bounds."""
+        """Return a whole number within bounds."""
         return self.number(key, self.values.get(key, default), low, high)
 
     def wholes(self, key: str, default: list[int], low: int, high: int) -> list[int]:
-        """As many whole numbers as the default has."""
+        """Return a list of whole numbers, as long as the default."""
         if not self.has(key):
             return default.copy()
         items = self.items(key, self.values[key])
@@ -51,7 +55,7 @@ class Form:
         return [self.number(f"{key}[{i}]", items[i], low, high) for i in range(len(items))]
 
     def word(self, key: str, default: str, known: Sequence[str]) -> str:
-        """One of some words."""
+        """Return one of the known words, or any text if none are given."""
         text = self.text(key, self.values.get(key, default))
         if known and text not in known:
             reason = "form-unknown-word-or-none" if "" in known else "form-unknown-word"
@@ -59,11 +63,11 @@ class Form:
         return text
 
     def words(self, key: str) -> list[str]:
-        """A list of texts; empty when left out."""
+        """Return a list of texts; empty if the key is missing."""
         return self.texts(key, self.values.get(key, []))
 
     def word_lists(self, key: str, count: int) -> list[list[str]]:
-        """One list of texts for each seat; all empty when left out."""
+        """Return one list of texts for each seat; all empty if the key is missing."""
         if not self.has(key):
             return [[] for _ in range(count)]
         items = self.items(key, self.values[key])
@@ -72,7 +76,7 @@ class Form:
         return [self.texts(f"{key}[{i}]", items[i]) for i in range(count)]
 
     def bits(self, where: str, words: Sequence[str], known: Sequence[str], clause: str) -> int:
-        """Some of the known words, each once, as bits."""
+        """Return some of the known words, each at most once, as bits."""
         bits = 0
         for word in words:
             if word not in known:
@@ -85,6 +89,7 @@ class Form:
         return bits
 
     def number(self, where: str, value: object, low: int, high: int) -> int:
+        """Return the value if it is a whole number within bounds."""
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.refusal("form-not-whole", where, {"found": quote(value)})
         if not low <= value <= high:
@@ -94,22 +99,25 @@ class Form:
         return value
 
     def text(self, where: str, value: object) -> str:
+        """Return the value if it is a text."""
         if not isinstance(value, str):
             raise self.refusal("form-not-text", where, {"found": abbreviate(value)})
         return value
 
     def texts(self, where: str, value: object) -> list[str]:
+        """Return the value if it is a list of texts."""
         items = self.items(where, value)
         return [self.text(f"{where}[{i}]", items[i]) for i in range(len(items))]
 
     def items(self, where: str, value: object) -> list[object]:
+        """Return the value if it is a list."""
         if not isinstance(value, list):
             raise self.refusal("form-not-a-list", where, {"found": quote(value)})
         return value
 
 
 def quote(value: object) -> str:
-    """A value of another kind than wanted; a text in quotes, so that "3" is told from 3."""
+    """Return an abbreviated value for a refusal; a text in quotes, so that "3" differs from 3."""
     return f'"{abbreviate(value)}"' if isinstance(value, str) else abbreviate(value)
 
 

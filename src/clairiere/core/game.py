@@ -110,7 +110,7 @@ class Game(LobbyHooks):
 
     def check_seats(self, seats: int) -> int:
         """Return the number of seats, or the fewest for 0. Raise Illegal if the game cannot be played by so many."""
-        if not isinstance(seats, int):  # compiled code refuses other types by itself
+        if not isinstance(seats, int):  # compiled code raises this without the check
             raise TypeError("a number of seats is a whole number")
         count = seats or self.fewest
         if not self.fewest <= count <= self.most:

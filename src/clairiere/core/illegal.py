@@ -1,4 +1,4 @@
-"""Refusals: one exception for everything a person may get wrong."""
+"""Refusals: one exception for everything that a person may get wrong."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Any, Callable, Final, Sequence
 Facts = dict[str, object]
 Voice = Callable[[str, str, Facts], str]
 
-VOICES: Final[list[Voice]] = []  # the newest one speaks: (language, message id, facts) -> sentence
+VOICES: Final[list[Voice]] = []  # the last one is used: (language, message id, facts) -> sentence
 
 
-LONGEST = 60  # letters of what somebody typed that a sentence repeats
+LONGEST = 60  # letters of an input that a sentence repeats
 
 
 def abbreviate(value: object) -> str:
-    """What somebody gave, short enough to be repeated in a sentence."""
+    """Return a value as text, short enough to be repeated in a sentence."""
     try:
         text = value if isinstance(value, str) else repr(value)
-    except (ValueError, RecursionError):  # thousands of digits, or of lists in lists
+    except (ValueError, RecursionError):  # thousands of digits or of nested lists
         return "…"
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 class Word:
-    """A fact that is itself a message: it is said in the reader's language."""
+    """A fact that is itself a message, translated into the reader's language."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -37,7 +37,7 @@ class Word:
 
 
 class Phrase:
-    """A fact that is itself a message with facts: it is said in the reader's language."""
+    """A fact that is itself a message with facts, translated into the reader's language."""
 
     def __init__(self, id: str, facts: Facts) -> None:
         self.id = id
@@ -47,12 +47,12 @@ class Phrase:
         return f"Phrase({self.id!r}, {self.facts!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle support, for the compiled build too."""
+        """Return how `copy` and `pickle` rebuild the phrase."""
         return Phrase, (self.id, self.facts)
 
 
 class Cited:
-    """A fact that is a clause without a number, such as CARD.armorers: it is said by its label."""
+    """A fact that is a clause without a number, such as CARD.armorers. It is translated to the label of the clause."""
 
     def __init__(self, game: str, clause: str) -> None:
         self.game = game
@@ -62,7 +62,7 @@ class Cited:
         return f"Cited({self.game!r}, {self.clause!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle support, for the compiled build too."""
+        """Return how `copy` and `pickle` rebuild the citation."""
         return Cited, (self.game, self.clause)
 
 
@@ -72,7 +72,7 @@ def cite_clause(game: str, clause: str) -> object:
 
 
 class Illegal(Exception):
-    """What was asked for is refused: by which clause, for which reason, and what would be legal."""
+    """The refusal of a choice or an input: the reason with its facts, the clause, and what would be legal."""
 
     def __init__(self, reason: str, facts: Facts, game: str = "", clause: str = "", legal: Sequence[int] = ()) -> None:
         super().__init__(reason)
@@ -88,11 +88,11 @@ class Illegal(Exception):
 
     @property
     def cite(self) -> str:
-        """The clause with its game, as `clairiere law` takes it; empty when no rule of a game is concerned."""
+        """Return the clause with its game, as `clairiere law` takes it; empty if the refusal rests on no rule."""
         return f"{self.game}:{self.clause}" if self.clause else ""
 
     def sentence(self, language: str) -> str:
-        """The refusal in words."""
+        """Return the refusal as a sentence in the language."""
         if not VOICES:
             return f"{self.reason} {self.facts} {self.cite}"
         return VOICES[-1](language, self.reason, self.facts | {"clause": cite_clause(self.game, self.clause)})
@@ -102,5 +102,5 @@ class Illegal(Exception):
 
 
 def no_chance(game: str, clause: str) -> Illegal:
-    """NATURE has answered where nobody but players is asked."""
+    """Return the refusal of an answer for NATURE where only players are asked."""
     return Illegal("chance-not-asked", {}, game, clause)

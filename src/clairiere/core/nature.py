@@ -1,4 +1,4 @@
-"""Chance: our own small generator, so that a seed means the same everywhere, and those who answer for NATURE."""
+"""Chance: a small generator, so that a seed means the same everywhere, and the kinds of NATURE that answer draws."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHORT: Final = 0x3FFFFFFF
 
 @final
 class Rng:
-    """A small fast counting generator of 32-bit words with 128 bits of state.
+    """A small fast counting generator (SFC) of 32-bit words with 128 bits of state.
 
     `stream` gives independent numbers for one seed: one for each seat, each deal, each worker.
     """
@@ -39,7 +39,7 @@ class Rng:
         return f"<Rng at {self.a:08x} {self.b:08x} {self.c:08x} {self.count:08x}>"
 
     def word(self) -> i64:
-        """The next 32 bits. No step leaves 62 bits, so fixed-width integers are safe here."""
+        """Return the next 32 bits. No step leaves 62 bits, so fixed-width integers are safe here."""
         a: i64 = self.a
         b: i64 = self.b
         c: i64 = self.c
@@ -52,7 +52,7 @@ class Rng:
         return out
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each as likely as the others. Small numbers take 30 bits at a time."""
+        """Return a whole number from 0 to n - 1, uniformly (Lemire's method). Small numbers take 30 bits at a time."""
         if n > SHORT:
             return self.far_below(n)
         size: i64 = n
@@ -66,7 +66,7 @@ class Rng:
         return product >> 30
 
     def far_below(self, n: int) -> int:
-        """`below` for numbers too large for one word."""
+        """Return the same as `below` for numbers that are too large for one word."""
         words = (n.bit_length() + 31) // 32
         bits = n.bit_length()
         while True:
@@ -78,23 +78,23 @@ class Rng:
                 return value
 
     def shuffle(self, cards: list[int]) -> None:
-        """Put a list into any order, each as likely as the others."""
+        """Shuffle a list in place, uniformly (Fisher–Yates)."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
     def pick_ask(self, asks: tuple[Ask, ...]) -> Ask:
-        """Who moves, when several are asked: any of them, each as likely as the others."""
+        """Return one of the open questions, uniformly."""
         return asks[0] if len(asks) == 1 else asks[self.below(len(asks))]
 
     def pick_option(self, ask: Ask) -> int:
-        """One of the options of a question, each as likely as the others; what is not listed yet need not be."""
+        """Return one of the options of a question, uniformly, without listing them if they are bits."""
         if ask.listed_options is None:
             return member_at(ask.among, self.below(size_of(ask.among)))
         return self.pick(ask.listed_options)
 
     def pick(self, options: Sequence[int]) -> int:
-        """One of the options, each as likely as the others."""
+        """Return one of the options, uniformly."""
         if isinstance(options, tuple):
             return one_of(options, self.below(len(options)))
         return options[self.below(len(options))]
@@ -111,16 +111,17 @@ def restore_rng(a: int, b: int, c: int, count: int) -> Rng:
 
 
 def one_of(options: tuple[int, ...], index: int) -> int:
-    """Quicker than for any sequence, once compiled."""
+    """Return an item of a tuple. Compiled, this is faster than indexing any sequence."""
     return options[index]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Nature(Copyable):
-    """Whoever answers for NATURE: seeded, scripted, enumerated or sampled."""
+    """The player who answers for NATURE: seeded, scripted, enumerated or sampled."""
 
     def answer(self, ask: Ask, number: int) -> int:
-        """The choice for the `number`-th question of this kind put to NATURE in this game, counted from 0."""
+        """Return the choice for the question of this kind that NATURE is asked for the `number`-th time, counted from
+        0."""
         raise NotImplementedError
 
 
@@ -128,7 +129,7 @@ class Nature(Copyable):
 class Seeded(Nature):
     """Answers from a seed. The k-th answer of a kind depends on seed, kind and k only.
 
-    So taking back and replaying changes no draw, and how a round was played changes no later deal.
+    So an undo changes no draw, and the play of a round changes no later deal.
     """
 
     def __init__(self, seed: int) -> None:
@@ -143,7 +144,7 @@ class Seeded(Nature):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scripted(Nature):
-    """Answers written down beforehand, in order; when they are used up, the first option."""
+    """Answers from a list, in order; the first option when the list is used up."""
 
     def __init__(self, answers: Sequence[int]) -> None:
         self.answers = list(answers)
@@ -153,7 +154,7 @@ class Scripted(Nature):
 
 
 def binomial_table(size: int) -> tuple[tuple[int, ...], ...]:
-    """`table[k][n]` is the number of k-card hands from n cards."""
+    """Return a table in which `table[k][n]` is the number of k-card hands from n cards."""
     table = [[1] * (size + 1)]
     for k in range(1, size + 1):
         column = [0] * (size + 1)
@@ -167,12 +168,12 @@ HANDS: Final = binomial_table(60)
 
 
 def hand_count(cards: int, size: int) -> int:
-    """How many different hands of this size there are."""
+    """Return how many different hands of this size there are."""
     return HANDS[size][cards]
 
 
 def set_at(pool: tuple[int, ...], size: int, index: int) -> int:
-    """The hand with this index among all hands of the size from the pool, as bits."""
+    """Return, as bits, the hand with this index among all hands of the size from the pool."""
     hand = 0
     left = index
     n = len(pool)
@@ -187,13 +188,13 @@ def set_at(pool: tuple[int, ...], size: int, index: int) -> int:
 
 
 def hand_at(pool: tuple[int, ...], size: int, index: int) -> list[int]:
-    """The cards of that hand, in the pool's order."""
+    """Return the cards of the hand with this index, in the pool's order."""
     hand = set_at(pool, size, index)
     return [card for card in pool if hand >> card & 1]
 
 
 def hand_index(pool: Sequence[int], hand: Sequence[int]) -> int:
-    """The index of a hand: `hand_at` turned round."""
+    """Return the index of a hand: the inverse of `hand_at`."""
     index = 0
     k = 0
     for n in range(len(pool)):

@@ -1,4 +1,4 @@
-"""Options: what the players agree on before a game, and the presets of them."""
+"""Options that players agree on before a game, and presets of them."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from mypy_extensions import mypyc_attr
 from .illegal import Facts, Illegal, abbreviate
 
 Value = int | str | bool
-LABEL: Final = 40  # letters of a text that players give a thing
-SET: Final = "set"  # an option that names several items, with commas: whoever plays, by seats
-SEAT: Final = "seat"  # one that names a seat, by its number
-SHARES: Final = "shares"  # one that gives items to seats, each once: `0:this+that,1:other`
-SEATING: Final = "seating"  # one that says how seats are given out
+LABEL: Final = 40  # letters of a name that players choose
+SET: Final = "set"  # the kind of an option that lists items, with commas, by seat
+SEAT: Final = "seat"  # an option that names a seat by its number
+SHARES: Final = "shares"  # an option that gives each item to one seat: `0:this+that,1:other`
+SEATING: Final = "seating"  # an option that says how seats are given out
 
 
 @final
 class Item:
-    """Something that a set may hold, and how often. An automaton takes no player's seat."""
+    """A member that a set may hold, and how often. An automaton takes no player's seat."""
 
     def __init__(self, name: str, letter: str, most: int = 1, automaton: bool = False, instead_of: str = "") -> None:
         self.name = name
         self.letter = letter
         self.most = most
         self.automaton = automaton
-        self.instead_of = instead_of  # it takes the place of this one: never both
+        self.instead_of = instead_of  # the item that it replaces; a set never holds both
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """Something the players agree on before the game: a number within bounds, one of some words, yes or no, or, when
-    no words are given to choose from, a short text of their own."""
+    """An option of a game: a number within bounds, one of some words, yes or no, or, without known words, a short
+    text."""
 
     def __init__(
         self, name: str, default: Value, clause: str, low: int = 0, high: int = 0, known: Sequence[Value] = ()
@@ -41,18 +41,14 @@ class Option:
         self.clause = clause
         self.low = low
         self.high = high
-        self.known = tuple(known)  # for numbers: those worth offering; for words: all there are
-        self.kind = ""  # that of its values, where it cannot be told from them: see SET, SEAT, SHARES and SEATING
-        self.items: tuple[Item, ...] = ()  # what a set may hold, or shares may give
-        self.legacy_default: Value | None = (
-            None  # its value in records that do not name it: it is younger than they are
-        )
-        self.former_values: tuple[
-            str, ...
-        ] = ()  # words that only records of earlier engines hold: read, but never offered
+        self.known = tuple(known)  # of numbers the ones to offer, of words all valid ones
+        self.kind = ""  # SET, SEAT, SHARES, SEATING, or empty if the values show it
+        self.items: tuple[Item, ...] = ()  # the members of a set, or the things that shares give
+        self.legacy_default: Value | None = None  # its value in records that are older than the option
+        self.former_values: tuple[str, ...] = ()  # values that only records of earlier engines may have
 
     def read(self, game: str, value: object) -> Value:
-        """The value if it will do; what is typed on a command line will do too."""
+        """Return the value if it is valid; texts as typed on a command line are valid too. Raise Illegal."""
         if isinstance(self.default, bool):
             flags: dict[object, bool] = {"yes": True, "no": False, "true": True, "false": False}
             flag = value if isinstance(value, bool) else flags.get(value) if isinstance(value, str) else None
@@ -72,7 +68,7 @@ class Option:
         raise Illegal("option-refused", facts, game, self.clause)
 
     def offered_values(self) -> Sequence[Value]:
-        """The values worth showing in a list."""
+        """Return the values to show in a list."""
         return self.known
 
     @property
@@ -82,13 +78,13 @@ class Option:
 
     @property
     def default_text(self) -> str:
-        """The default, as it is typed."""
+        """Return the default as it is typed."""
         if isinstance(self.default, bool):
             return "yes" if self.default else "no"
         return str(self.default)
 
     def describe_values(self) -> str:
-        """The values it takes, in short."""
+        """Return the valid values, in short."""
         if isinstance(self.default, bool):
             return "yes, no"
         if isinstance(self.default, str):
@@ -98,7 +94,7 @@ class Option:
 
 @final
 class Preset:
-    """Options that go well together, and the clause that speaks of them."""
+    """Options that go well together, and the clause about them."""
 
     def __init__(self, name: str, clause: str, options: Mapping[str, Value]) -> None:
         self.name = name
@@ -107,12 +103,12 @@ class Preset:
 
 
 def is_label(text: str) -> bool:
-    """Whether a text fits into one line of a record, as it stands."""
+    """Return True if a text fits into one line of a record unchanged."""
     return len(text) <= LABEL and text == " ".join(text.split()) and text.isprintable()
 
 
 def parse_whole(value: object) -> int | None:
-    """The whole number that a value is, or that a text spells in plain digits."""
+    """Return the whole number that a value is or spells in plain digits; None if it is not one."""
     if isinstance(value, bool):
         return None
     if isinstance(value, int):

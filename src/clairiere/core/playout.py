@@ -1,4 +1,4 @@
-"""Loops that run a game by itself, compiled with it: random playouts, walks and perft counts."""
+"""Loops that play games without a caller, compiled with the rules: playouts, random walks and perft counts."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from .ask import NATURE, Ask
 from .nature import Rng
 from .state import State
 
-FEW: Final = 24  # options looked at when there are too many to try them all
-SELDOM: Final = 16
-RARELY: Final = 64  # giving up: a game may offer it with every question
+FEW: Final = 24  # sample size for questions with very many options
+SELDOM: Final = 16  # one in so many: a seat that can only give up answers first in a race
+RARELY: Final = 64  # one in so many: giving up, which a game may offer with every question
 
 
 def playout(state: State, rng: Rng, quits: frozenset[int] = frozenset()) -> int:
-    """Play to the end, every answer uniformly at random but to give up; the number of decisions that players took."""
+    """Play to the end with uniformly random answers, without giving up. Return how many decisions players took."""
     decisions = 0
     careful = len(quits) > 0
     while (ask := state.asked) is not None:
@@ -27,7 +27,7 @@ def playout(state: State, rng: Rng, quits: frozenset[int] = frozenset()) -> int:
 
 
 def pick_onward(ask: Ask, rng: Rng, quits: frozenset[int]) -> int:
-    """Any option by which the game goes on, if there is one."""
+    """Return a random option that does not give up, if there is one."""
     choice = rng.pick_option(ask)
     if quits and choice in quits and not quits.issuperset(ask.options):
         while choice in quits:
@@ -36,7 +36,7 @@ def pick_onward(ask: Ask, rng: Rng, quits: frozenset[int]) -> int:
 
 
 def walk_randomly(state: State, rng: Rng, quits: frozenset[int], most: int) -> int:
-    """Answer at random, giving up included, until the end or `most` times; how many answers that took."""
+    """Answer at random, giving up included, until the end or `most` times. Return the number of answers."""
     answers = 0
     while state.open and answers < most:
         pick = int(rng.word())
@@ -47,7 +47,8 @@ def walk_randomly(state: State, rng: Rng, quits: frozenset[int], most: int) -> i
 
 
 def ask_at(asks: tuple[Ask, ...], pick: int, quits: frozenset[int]) -> Ask:
-    """Who answers. In a race, a seat that can do nothing but give up is seldom the quickest."""
+    """Return the question that a random number selects. In a race, a seat that can only give up is seldom the
+    quickest."""
     if len(asks) == 1:
         return asks[0]
     onward = [ask for ask in asks if not quits.issuperset(ask.options)] if pick // 49 % SELDOM else []
@@ -55,7 +56,7 @@ def ask_at(asks: tuple[Ask, ...], pick: int, quits: frozenset[int]) -> Ask:
 
 
 def choice_at(ask: Ask, pick: int, quits: frozenset[int]) -> int:
-    """The answer that a number stands for. Giving up is tried too, but rarely: games would be short."""
+    """Return the answer that a random number selects. Giving up is rare: games would be short."""
     assert len(ask.options), f"{ask} cannot be answered"
     choice = ask.options[pick % len(ask.options)]
     if choice in quits and pick // 49 % RARELY:
@@ -65,12 +66,12 @@ def choice_at(ask: Ask, pick: int, quits: frozenset[int]) -> int:
 
 
 def sample_options(options: Sequence[int]) -> list[int]:
-    """All options, or some of very many."""
+    """Return all options, or an even sample if there are more than FEW."""
     return [options[i] for i in range(0, len(options), max(1, len(options) // FEW))]
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of `depth` answers there are from here, NATURE's included; ended games count as one."""
+    """Return how many sequences of `depth` answers there are, NATURE's included; a finished game counts as one."""
     if depth == 0 or not state.open:
         return 1
     if depth == 1:

@@ -15,9 +15,9 @@
     4 0 7M
     end 4 8c1f0d2a9b3e5f67
 
-An answer has its number, its seat (N is NATURE) and its choice in the game's notation. The last line counts the answers
-and carries a checksum of all lines above, so that a record that was cut or changed is noticed. Where chance came from a
-secret that was promised, `commitment`, `secret` and for each seat `nonce 0 …` stand instead of a seed (docs/chance.md).
+An answer has its number, its seat (N is NATURE) and its choice in the game's notation. The last line has the number of
+answers and a checksum of all lines above, so that a cut or changed record is noticed. If chance came from a committed
+secret, the header has `commitment`, `secret` and for each seat `nonce 0 …` instead of a seed (docs/chance.md).
 """
 
 from __future__ import annotations
@@ -35,18 +35,17 @@ from .state import State
 
 FORMAT: Final = "clairiere-record 1"
 ENGINE: Final = "0.3.0"  # raised when a rule or an option changes; the package's version begins with it
-ENGINES: Final = (
-    "0.1.0",
-    "0.2.0",
-    ENGINE,
-)  # all that ever wrote records: those of each are read for ever (tests/replays)
+ENGINES: Final = ("0.1.0", "0.2.0", ENGINE)  # the engines whose records are readable for ever (tests/replays)
 NO_NONCE: Final = "-"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Copyable):
-    """Where chance came from at a table that promised it: a secret, what was shown of it before the first deal, and the
-    nonce of each seat, all in hexadecimal; empty where a seat gave none."""
+    """The source of committed chance, in hexadecimal.
+
+    The secret, its commitment that was shown before the first deal, and the nonce of each seat, empty if the seat gave
+    none.
+    """
 
     def __init__(self, commitment: str, secret: str, nonces: Sequence[str]) -> None:
         self.commitment = commitment
@@ -54,27 +53,28 @@ class Chance(Copyable):
         self.nonces = list(nonces)
 
     def lines(self) -> list[str]:
+        """Return the lines of the header about chance."""
         nonces = [f"nonce {i} {self.nonces[i] or NO_NONCE}" for i in range(len(self.nonces))]
         return [f"commitment {self.commitment}", f"secret {self.secret}", *nonces]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record(Copyable):
-    """A header and the answers given so far, NATURE's included."""
+    """A header and the answers so far, NATURE's included."""
 
     def __init__(self, game: Game, options: Mapping[str, object] | None = None, names: Sequence[str] = ()) -> None:
         self.game = game
         self.options = game.agree(options)
         self.names = list(names) if names else [f"seat {i}" for i in range(game.fewest)]
-        self.engine = ENGINE  # that began the game
-        self.players: list[str] = []  # what sits on each seat, a human or a bot, where that is known
-        self.seed: int | None = None  # of the NATURE that answers, when there is one to go on with
-        self.chance: Chance | None = None  # what it can be checked by, once it is over
+        self.engine = ENGINE  # the engine that began the game
+        self.players: list[str] = []  # the kind of player at each seat, if known
+        self.seed: int | None = None  # of the NATURE that answers, if one can continue
+        self.chance: Chance | None = None  # for checking the draws once the game is over
         self.answers: list[tuple[int, int]] = []
         game.check_seats(len(self.names))
 
     def state(self, upto: int = -1) -> State:
-        """The state after the first `upto` answers, or after all of them, with its log."""
+        """Return the state after the first `upto` answers, or after all of them, with its log."""
         answers = self.answers if upto < 0 else self.answers[:upto]
         state = self.first()
         for seat, choice in answers:
@@ -82,14 +82,14 @@ class Record(Copyable):
         return state
 
     def first(self) -> State:
-        """The state before the first answer."""
+        """Return the state before the first answer."""
         state = self.game.start(self.options, len(self.names))
         state.log = []
         state.run_steps()
         return state
 
     def text(self) -> str:
-        """The record as a file."""
+        """Return the record as a file."""
         return self.text_of(self.notations())
 
     def __str__(self) -> str:
@@ -97,7 +97,7 @@ class Record(Copyable):
         return self.text()
 
     def notations(self) -> list[str]:
-        """The answers in notation, which takes playing them."""
+        """Return the answers in notation. This replays the game."""
         state, written = self.first(), []
         for seat, choice in self.answers:
             written.append(state.write(ask_of(state, seat), choice))
@@ -105,7 +105,7 @@ class Record(Copyable):
         return written
 
     def text_of(self, written: Sequence[str]) -> str:
-        """The record as a file, for whoever knows its answers in notation."""
+        """Return the record as a file, for a caller that has its answers in notation."""
         lines = [FORMAT, f"game {self.game.id}", f"engine {self.engine}"]
         unnamed = {option.name: option.legacy_default for option in self.game.options}
         named = {name: value for name, value in self.options.items() if value != unnamed.get(name)}
@@ -124,9 +124,9 @@ class Record(Copyable):
 
 
 def read_record(text: str, sealed: bool = True) -> Record:
-    """The record of a text, replayed while it is read; what is wrong is refused with its line.
+    """Return the record of a text. It is replayed while it is read. Raise Illegal with the line that is wrong.
 
-    `sealed=False` lets a record pass that was written by hand and has no last line.
+    `sealed=False` accepts a record without a last line, as people write them.
     """
     lines = text.split("\n")
     if lines[0].rstrip() != FORMAT:
@@ -146,7 +146,7 @@ def read_record(text: str, sealed: bool = True) -> Record:
 
 
 def read_records(text: str) -> list[Record]:
-    """The records of a text in which one stands after the other."""
+    """Return the records of a text that holds several, one after the other. Raise Illegal."""
     lines = text.split("\n")
     starts = [number for number, line in enumerate(lines) if line.rstrip() == FORMAT] or [0]
     starts[0] = 0
@@ -155,6 +155,7 @@ def read_records(text: str) -> list[Record]:
 
 
 def last_line(lines: Sequence[str]) -> str:
+    """Return the last line that is not empty."""
     for line in reversed(lines):
         if line.strip():
             return line.strip()
@@ -162,7 +163,7 @@ def last_line(lines: Sequence[str]) -> str:
 
 
 def read_header(lines: Sequence[str]) -> tuple[Record, int]:
-    """The header, and where the answers begin."""
+    """Return the record that the header describes, without answers, and the number of lines read. Raise Illegal."""
     game: Game | None = None
     options: dict[str, object] = {}
     names: list[str] = []
@@ -217,7 +218,7 @@ def read_header(lines: Sequence[str]) -> tuple[Record, int]:
 
 
 def read_answer(record: Record, state: State, line: str, at: int) -> None:
-    """One answer: understood, judged and carried out."""
+    """Read one answer, play it and add it to the record. Raise Illegal."""
     number, _, rest = line.partition(" ")
     who, _, what = rest.partition(" ")
     if number != str(len(record.answers) + 1):
@@ -235,7 +236,7 @@ def read_answer(record: Record, state: State, line: str, at: int) -> None:
 
 
 def check_end(lines: Sequence[str], number: int, count: int, line: str) -> None:
-    """The last line must agree with what stands above it, and nothing may follow."""
+    """Check the last line against the lines above it, and that no line follows. Raise Illegal."""
     words = line.split()
     if len(words) != 3 or words[1] != str(count):
         raise malformed("record-count", number + 1, {"found": words[1], "count": count})
@@ -247,11 +248,12 @@ def check_end(lines: Sequence[str], number: int, count: int, line: str) -> None:
 
 
 def malformed(reason: str, line: int, facts: dict[str, object], game: str = "", clause: str = "") -> Illegal:
+    """Return the refusal of a line."""
     return Illegal(reason, facts | {"line": line}, game, clause)
 
 
 def ask_of(state: State, seat: int) -> Ask:
-    """The question open to a seat. If there is none, one of somebody else's, so that the choice can be read at all."""
+    """Return the question open to a seat, or another seat's, so that the choice can be read at all."""
     for ask in state.open:
         if ask.seat == seat:
             return ask
@@ -261,7 +263,7 @@ def ask_of(state: State, seat: int) -> Ask:
 
 
 def checksum(text: str) -> str:
-    """64 bits of FNV-1a in hexadecimal."""
+    """Return 64 bits of FNV-1a in hexadecimal."""
     value = 0xCBF29CE484222325
     for byte in text.encode():
         value = (value ^ byte) * 0x100000001B3 & 0xFFFFFFFFFFFFFFFF
@@ -290,7 +292,7 @@ def is_seed(text: str) -> bool:
 
 
 def is_hash(text: str) -> bool:
-    """256 bits in hexadecimal."""
+    """Return True for 256 bits in hexadecimal."""
     return len(text) == 64 and all([letter in "0123456789abcdef" for letter in text])
 
 
@@ -299,6 +301,6 @@ def is_nonce(text: str) -> bool:
 
 
 def one_line(name: str) -> str:
-    """A name that fits into a line of a file."""
+    """Return a name that fits into one line of a file."""
     plain = [sign if sign.isprintable() else " " for sign in name.encode("utf-8", "replace").decode()]
     return " ".join("".join(plain).split())

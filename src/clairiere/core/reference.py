@@ -1,4 +1,4 @@
-"""The reference card of a game: what its pieces and rules are called and do, in a sentence each, with the clause."""
+"""The reference card of a game: the name and effect of pieces and rules, one sentence each, with the clause."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from .illegal import Facts
 
 @final
 class Entry:
-    """One line of the card: the messages of its name and of its sentence, with their facts, and the clause it shortens.
+    """One line of the card: the messages of its name and of its sentence, their facts, and the clause it summarizes.
 
-    `id` names the piece for a screen that explains it where it lies; `mark` is the sign before the line, if it has one;
-    `codes` are the notations of the cards it speaks of.
+    `id`: the piece, for a screen that explains it on the board; `mark`: a sign before the line; `codes`: the notations
+    of the cards that the line is about.
     """
 
     def __init__(
@@ -27,7 +27,7 @@ class Entry:
     ) -> None:
         self.id = id
         self.clause = clause
-        self.name = name  # none where the sentence stands alone
+        self.name = name  # empty if the sentence stands alone
         self.does = does
         self.facts: Facts = {} if facts is None else facts
         self.mark = mark

@@ -1,4 +1,4 @@
-"""What a round or a game came to, in sentences that are said in the reader's language."""
+"""The result of a round or a game, as messages for the reader's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NOBODY: Final = -1
 
 @final
 class Sentence:
-    """A message, its facts, and the clause that it rests on. The seat of a `seat` fact is said by its player's name."""
+    """A message, its facts and its clause. A `seat` fact is replaced by the name of its player."""
 
     __slots__ = ("clause", "facts", "id")
 
@@ -23,21 +23,24 @@ class Sentence:
 
 @final
 class ResultRow:
-    """A line of a result: a player's, or that of something counted for all."""
+    """A row of a result: of a player, or of something that is counted for all."""
 
     __slots__ = ("cells", "label", "seat")
 
     def __init__(self, cells: Sequence[Sentence], seat: int = NOBODY, label: str = "") -> None:
         self.cells = cells
         self.seat = seat
-        self.label = label  # a message, where it is nobody's
+        self.label = label  # a message, if the row belongs to no player
 
 
 @final
 class RoundResult:
-    """A round that is over: its number, which events tell of it, from the first to the last, its rows under their
-    heads, which are messages, and what else is to be said. `holds`: what comes next may wait until it was read.
-    `unfinished`: the game ended in the middle of this round, so it is shown with the end of the game only."""
+    """The result of a round: its number, the events from `first` to `last` that it covers, its rows under their heads,
+    and notes.
+
+    `heads` are messages. `holds`: the game may wait until players have read it. `unfinished`: the game ended in the
+    middle of this round, so it is shown only with the end of the game.
+    """
 
     __slots__ = ("first", "heads", "holds", "last", "notes", "round", "rows", "unfinished")
 

@@ -1,4 +1,4 @@
-"""What a game sends to a screen, by names and types: views, what choices point at, the numbers of events."""
+"""The names and types of what a game sends to a screen: views, targets of choices, numbers of events."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .state import State
 
 @final
 class Kind:
-    """What a number of an event stands for: the type of the value that is sent for it, and how to find that value.
+    """The meaning of a number of an event: the type of the value that is sent for it, and how to get that value.
 
-    Of `many` there may be any number, always the last ones: they are sent as a list.
+    `many`: any count of such numbers, always the last ones; they are sent as a list.
     """
 
     def __init__(self, type: object, value: Callable[[State, int], object], many: bool = False) -> None:
@@ -22,7 +22,7 @@ class Kind:
 
 
 def many(kind: Kind) -> Kind:
-    """All numbers that are left, each of this kind."""
+    """Return a kind for all remaining numbers."""
     return Kind(kind.type, kind.value, True)
 
 
@@ -41,42 +41,45 @@ FLAG: Final = Kind(bool, as_flag)
 
 @final
 class Fields:
-    """The names of an event's numbers, in their order: those that all learn, and the secret ones."""
+    """The names of an event's numbers, in order: the public ones and the secret ones."""
 
     def __init__(self, public: Mapping[str, Kind], secret: Mapping[str, Kind]) -> None:
         self.public = dict(public)
         self.secret = dict(secret)
 
     def with_secret(self, **secret: Kind) -> Fields:
-        """The same, with a secret part: it is left out for whoever may not know it."""
+        """Return the same fields with a secret part, which is left out for a seat that may not know it."""
         return Fields(self.public, secret)
 
 
 def fields(**public: Kind) -> Fields:
-    """The names of an event's numbers, all of them public."""
+    """Return the fields of an event without a secret part."""
     return Fields(public, {})
 
 
-UNNAMED: Final = Fields({"numbers": many(NUMBER)}, {"secret": many(NUMBER)})  # of a verb that a game has not declared
+UNNAMED: Final = Fields({"numbers": many(NUMBER)}, {"secret": many(NUMBER)})  # of undeclared verbs
 
 
 @final
 class Schema:
-    """The types of all that a game sends. `view`: a TypedDict, that of `View.to_wire`; `targets`: TypedDicts that tell
-    themselves apart by their `kind`, those of `Game.target`; `events`: the fields of each verb."""
+    """The types of everything that a game sends.
+
+    `view`: the TypedDict of `View.to_wire`; `targets`: the TypedDicts of `Game.target`, which differ in their `kind`;
+    `events`: the fields of each verb.
+    """
 
     def __init__(self, view: type, targets: Sequence[type], events: Mapping[str, Fields]) -> None:
         self.view = view
         self.targets = tuple(targets)
-        self.events = events  # may still grow: an expansion names its own
+        self.events = events  # an expansion may add its own
 
     def event(self, state: State, event: Event) -> dict[str, object]:
-        """An event with names, ready for JSON. Only what `seen_by` gave may be sent to a seat."""
+        """Return an event with names, ready for JSON. Send a seat only what `seen_by` returned."""
         return {"verb": event.verb} | name_numbers(self.events, state, event)
 
 
 def name_numbers(events: Mapping[str, Fields], state: State, event: Event) -> dict[str, object]:
-    """The numbers of an event as the things they stand for, by name; a secret that it does not carry is left out."""
+    """Return the values of an event's numbers by name, without a secret that it does not carry."""
     declared = events.get(event.verb, UNNAMED)
     told: dict[str, object] = {}
     name_each(told, declared.public, state, event.what)
@@ -86,7 +89,7 @@ def name_numbers(events: Mapping[str, Fields], state: State, event: Event) -> di
 
 
 def name_each(told: dict[str, object], declared: Mapping[str, Kind], state: State, numbers: Sequence[int]) -> None:
-    """Give each number its name; there must be as many as were declared."""
+    """Add a named value for each number. The numbers must match the declared kinds."""
     place = 0
     for name, kind in declared.items():
         if kind.many:

@@ -1,4 +1,4 @@
-"""Sets of small numbers as bits: how many there are, which is the n-th, and all of them, lowest first."""
+"""Sets of small numbers as bits: their size, their n-th member, and all members in order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOURS: Final = 0x0F0F0F0F0F0F0F0F
 
 
 def chunk_table(first: int) -> tuple[tuple[int, ...], ...]:
-    """For each of the 2,048 sets of eleven numbers from `first` on, its members."""
+    """Return the members of each of the 2,048 sets of eleven numbers from `first` on."""
     return tuple([tuple([first + i for i in range(CHUNK) if bits >> i & 1]) for bits in range(LOW + 1)])
 
 
@@ -28,14 +28,14 @@ CHUNK5: Final = chunk_table(55)
 
 
 def members_of(bits: int) -> tuple[int, ...]:
-    """All of a set."""
+    """Return all members of a set."""
     found = CHUNK0[bits & LOW] + CHUNK1[bits >> 11 & LOW] + CHUNK2[bits >> 22 & LOW]
     high = bits >> 33
     return found + (CHUNK3[high & LOW] + CHUNK4[high >> 11 & LOW] + CHUNK5[high >> 22]) if high else found
 
 
 def size_of(bits: int) -> int:
-    """How many members a set has: pairs of bits are added up, then fours, and so on."""
+    """Return how many members a set has (population count by pairs, fours and eights)."""
     count: i64 = bits
     count -= count >> 1 & ODD
     count = (count & PAIRS) + (count >> 2 & PAIRS)
@@ -47,7 +47,7 @@ def size_of(bits: int) -> int:
 
 
 def member_at(bits: int, index: int) -> int:
-    """The member with this index."""
+    """Return the member with this index."""
     left: i64 = bits
     before: i64 = index
     while before > 0:

@@ -15,34 +15,34 @@ from .illegal import Illegal
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """An unfinished piece of a turn; `at` is the rung it climbs next.
+    """An unfinished piece of a turn; `at` is its next rung.
 
-    A rung acts, asks once, or pushes a step. A rung that asks changes nothing, so that it can ask again. Rungs on which
-    others put a step have names, those of what they do, as constants of its class.
+    A rung acts, asks once, or pushes a step. A rung that asks changes nothing, so that it can ask again. Rungs that
+    positions refer to have names, as constants of the class.
     """
 
     __slots__ = ("at", "below")
 
     def __init__(self, at: int = 0) -> None:
         self.at = at
-        self.below: Step | None = None  # on which it stands
+        self.below: Step | None = None  # the step under this one on the stack
 
     def climb(self) -> int:
-        """The rung to play now; the next call gives the one above."""
+        """Return the rung to play now, and move on to the next."""
         rung = self.at
         self.at = rung + 1
         return rung
 
     def run(self, state: State, answer: int) -> None:
-        """Play one rung. `answer` replies to the rung below, or is NO_ANSWER if that one asked nothing."""
+        """Play one rung. `answer` replies to the rung before, or is NO_ANSWER if that one asked nothing."""
         raise NotImplementedError
 
     def copy(self) -> Step:
-        """A step of its own on the same rung."""
+        """Return a new step on the same rung."""
         raise NotImplementedError
 
     def twin(self, other: Step) -> Step:
-        """The part of `copy` that is the same for every step."""
+        """Copy the fields that all steps have into another step, and return it."""
         other.at = self.at
         return other
 
@@ -51,15 +51,15 @@ class Step:
 
 
 def rank_places(keys: Sequence[tuple[int, int]]) -> list[int]:
-    """The places of seats with these keys, the highest first; two who share the second place leave no third."""
+    """Return the places of seats with these keys, the highest key first; two on second place leave no third."""
     return [1 + len([other for other in keys if other > key]) for key in keys]
 
 
-IDLE: Final = Step()  # below the last step there is nothing to do
+IDLE: Final = Step()  # the bottom of every stack
 
 
 def deep_copy(step: Step) -> Step:
-    """A step with all that it stands on, of its own."""
+    """Return a copy of the step and of every step below it."""
     if step.below is None:
         return IDLE
     twin = step.copy()
@@ -68,7 +68,7 @@ def deep_copy(step: Step) -> Step:
 
 
 def seat_name(seat: int) -> str:
-    """Return what a seat is called where programmers read it."""
+    """Return the name of a seat for programmers."""
     return "NATURE" if seat == NATURE else f"seat {seat}"
 
 
@@ -79,7 +79,7 @@ def no_such_seat(state: State, seat: int) -> Illegal:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View(Copyable):
-    """The state as one seat, or a spectator, may see it. Games add what their law lets be seen."""
+    """The state as one seat, or a spectator, may see it. Games add the fields that their law allows."""
 
     __slots__ = ("asks", "over", "sealed", "seat", "waiting")
 
@@ -90,12 +90,12 @@ class View(Copyable):
         self.over = state.over
         self.asks = tuple([ask.copy() for ask in state.open if ask.seat == seat and seat >= 0])
         self.waiting = tuple([ask.seat for ask in state.open])
-        self.sealed = NO_ANSWER  # the seat's own answer in a sealed window that waits for others
+        self.sealed = NO_ANSWER  # the seat's own answer in a sealed window that is still open
         if state.sealed is not None and seat in state.sealed:
             self.sealed = state.sealed[seat]
 
     def to_wire(self) -> Mapping[str, object]:
-        """Plain values, ready for JSON, in the form that the game's schema says."""
+        """Return plain values, ready for JSON, of the type that the game's schema gives."""
         raise NotImplementedError
 
     def __str__(self) -> str:
@@ -105,24 +105,24 @@ class View(Copyable):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything true now, public and hidden. Answers change it; nothing else does."""
+    """Everything that is true now, public and hidden. Only answers change it."""
 
     __slots__ = ("asked", "by", "log", "sealed", "seats", "step", "window")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.step: Step = IDLE  # the one on top of the stack
-        self.asked: Ask | None = None  # the open question, of several the first
-        self.window: tuple[Ask, ...] | None = None  # all of them; None until somebody looks, if there is one or none
-        self.by = NO_ANSWER  # who gave the last answer
-        self.sealed: dict[int, int] | None = None  # answers given in a sealed window that is still open
-        self.log: list[Event] | None = None  # None while a bot searches: nothing is told
+        self.step: Step = IDLE  # the top of the stack
+        self.asked: Ask | None = None  # the open question; of several, the first
+        self.window: tuple[Ask, ...] | None = None  # all open questions; None until read, if there are fewer than two
+        self.by = NO_ANSWER  # the seat that gave the last answer
+        self.sealed: dict[int, int] | None = None  # answers so far in an open sealed window
+        self.log: list[Event] | None = None  # None while a bot searches
 
     # -- the contract ---------------------------------------------------------------------------------------
 
     @property
     def open(self) -> tuple[Ask, ...]:
-        """The open questions."""
+        """Return the open questions."""
         window = self.window
         if window is None:
             window = self.window = () if self.asked is None else (self.asked,)
@@ -135,7 +135,7 @@ class State:
 
     @property
     def stack(self) -> list[Step]:
-        """The unfinished steps, the one on top last."""
+        """Return the unfinished steps, the top one last."""
         steps, step = [], self.step
         while step.below is not None:
             steps.append(step)
@@ -144,12 +144,13 @@ class State:
 
     @property
     def over(self) -> bool:
-        """The game has ended: nothing is open, and nothing ever will be."""
+        """Return True if the game has ended: nothing is open any more."""
         return self.asked is None
 
     def take(self, seat: int, choice: int) -> None:
-        """Answer an open question, then go on to the next one. Anything else is refused and changes nothing."""
-        if not isinstance(choice, int) or not isinstance(seat, int):  # compiled code refuses other types by itself
+        """Answer an open question and go on to the next one. Raise Illegal, without any change, if the answer is not
+        legal."""
+        if not isinstance(choice, int) or not isinstance(seat, int):  # compiled code raises this without the check
             raise TypeError("a seat and a choice are whole numbers")
         for ask in self.open:
             if ask.seat == seat:
@@ -163,11 +164,11 @@ class State:
         raise self.refusal(seat, choice)
 
     def unasked(self, seat: int) -> Sequence[int]:
-        """Return the choices that a seat may make although no open question asks for them. Nobody waits for these."""
+        """Return the choices that a seat may make without an open question. The game does not wait for them."""
         return ()
 
     def accept(self, ask: Ask, choice: int) -> None:
-        """`take` without its checks: for loops that pick among the options of an open ask."""
+        """Do the same as `take` without its checks, for loops that pick among the options of an open question."""
         if ask.sealed:
             self.seal(ask, choice)
         else:
@@ -178,7 +179,7 @@ class State:
         self.run_steps()
 
     def copy(self) -> State:
-        """A state of its own that shares nothing that changes. It tells nothing."""
+        """Return a state that shares nothing that changes, without a log."""
         raise NotImplementedError
 
     def view(self, seat: int) -> View:
@@ -186,32 +187,32 @@ class State:
         raise NotImplementedError
 
     def refusal(self, seat: int, choice: int) -> Illegal:
-        """Why the seat may not answer this now."""
+        """Return why the seat may not answer this now."""
         raise NotImplementedError
 
     def points(self) -> list[int]:
-        """The score of each seat as it stands."""
+        """Return the current score of each seat."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that have won; nobody before the end, several if they share it."""
+        """Return the seats that have won: none before the end, several if they share the win."""
         raise NotImplementedError
 
     def places(self) -> list[int]:
-        """The place of each seat at the end: those who have won, all of them first, then by points."""
+        """Return the final place of each seat: winners first, all equal, then the others by points."""
         won, points = self.winners(), self.points()
         return rank_places([(1, 0) if seat in won else (0, points[seat]) for seat in range(self.seats)])
 
     def dump(self) -> dict[str, object]:
-        """The position in its documented JSON form; `load` of the game reads it back."""
+        """Return the position in its documented JSON form, which `Game.load` reads."""
         raise NotImplementedError
 
     def write(self, ask: Ask, choice: int) -> str:
-        """The notation of a choice."""
+        """Return the notation of a choice."""
         raise NotImplementedError
 
     def read(self, ask: Ask, text: str) -> int:
-        """The choice that a notation stands for. It need not be legal, only understood."""
+        """Return the choice that a notation means, legal or not. Raise Illegal if it means nothing."""
         raise NotImplementedError
 
     # -- copying, pickling and printing ------------------------------------------------------------------------
@@ -244,21 +245,21 @@ class State:
     # -- for steps ------------------------------------------------------------------------------------------
 
     def ask(self, seat: int, about: str, options: Sequence[int], clause: str) -> None:
-        """Open a window for one seat."""
+        """Open a question to one seat."""
         self.asked = Ask(seat, about, options, clause)
         self.window = None
 
     def ask_among(self, seat: int, about: str, among: int, clause: str) -> None:
-        """Open a window for one seat, whose options are a set as bits."""
+        """Open a question to one seat, whose options are a set as bits."""
         self.asked = Ask(seat, about, None, clause, False, among)
         self.window = None
 
     def ask_all(self, asks: tuple[Ask, ...]) -> None:
-        """Open a window for several: sealed asks wait for one another; otherwise the first answer closes it."""
+        """Open questions to several seats. Sealed ones wait for one another; otherwise the first answer closes all."""
         self.open = asks
 
     def seal(self, ask: Ask, choice: int) -> None:
-        """Keep an answer back until the last one of its window is in, then hand them over in `sealed`."""
+        """Keep an answer secret until the last one of its window has come, then give all to the step in `sealed`."""
         answers = {} if self.sealed is None else self.sealed.copy()
         answers[ask.seat] = choice
         self.sealed = answers
@@ -269,12 +270,12 @@ class State:
             self.sealed = None
 
     def run_steps(self) -> None:
-        """Play rungs until a question is open or nothing is left to do."""
+        """Play rungs until a question is open or no step is left."""
         while self.asked is None and self.step is not IDLE:
             self.step.run(self, NO_ANSWER)
 
     def reopen(self) -> None:
-        """Ask again what was open, after a position was set up: the rung that asked changes nothing."""
+        """Ask the open question again after a position was set up. The rung that asks changes nothing."""
         if self.step is not IDLE:
             self.step.at -= 1
             self.step.run(self, NO_ANSWER)
@@ -283,12 +284,12 @@ class State:
                 self.open = tuple([ask for ask in self.open if ask.seat not in answered])
 
     def push(self, step: Step) -> None:
-        """Put a step on the stack: it runs before those below go on."""
+        """Put a step on the stack: it runs before the steps below."""
         step.below = self.step
         self.step = step
 
     def done(self) -> None:
-        """The step on top is finished."""
+        """Remove the finished step on top."""
         below = self.step.below
         assert below is not None, "there is one"
         self.step = below
@@ -302,12 +303,12 @@ class State:
         seers: int = EVERYONE,
         reveals: bool = False,
     ) -> None:
-        """Write an event into the log. Callers look whether anybody listens first: `if state.log is not None`."""
+        """Add an event to the log. For speed, callers first check `if state.log is not None`."""
         if self.log is not None:
             self.log.append(Event(verb, clause, what, secret, seers, reveals))
 
     def copy_into(self, other: State) -> None:
-        """The part of `copy` that is the same for every game."""
+        """Copy the fields that all states have into another state."""
         other.step = deep_copy(self.step)
         other.asked = self.asked
         other.window = self.window

@@ -15,7 +15,7 @@ from .state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Copyable):
-    """Takes answers, lets NATURE answer hers, writes all of it down, and knows how far an undo is fair."""
+    """Plays one game: takes answers, lets NATURE answer, keeps the record, and knows which undo is fair."""
 
     def __init__(self, record: Record, nature: Nature | None = None) -> None:
         self.record = record
@@ -24,42 +24,43 @@ class Table(Copyable):
                 record.seed = 0
             nature = Seeded(record.seed)
         self.nature = nature
-        self.barriers: list[bool] = []  # for each answer: no free undo goes behind it
+        self.barriers: list[bool] = []  # for each answer, True if no free undo may pass it
         self.nature_counts: dict[str, int] = {}  # how many answers of each kind NATURE has given
-        self.window = 0  # counts the windows: what was open when a message was written
+        self.window = 0  # the number of the current window, which messages refer to
         self.state: State
         self.replay()
         self.let_nature_answer()
 
     @property
     def events(self) -> list[Event]:
-        """All that happened, secrets included."""
+        """Return all events, secrets included."""
         assert self.state.log is not None
         return self.state.log
 
     def moment(self, choice: int) -> int:
-        """What a message with this choice is meant for now; one that was written for another moment comes too late."""
+        """Return the moment that a message with this choice is meant for now. A message for another moment is late."""
         moment = self.record.game.moment(self.state, choice)
         return self.window if moment == NOW else moment
 
     @property
     def version(self) -> int:
-        """Changes with everything that a cautious player wants to know before an answer counts."""
+        """Return a number that changes with everything a cautious player wants to know before an answer counts."""
         version = self.record.game.version(self.state)
         return self.window if version == NOW else version
 
     def play(self, seat: int, choice: int, seen: int | None = None, unchanged: int | None = None) -> None:
-        """A player's answer, then NATURE's as long as she is asked. A refusal leaves everything as it was.
+        """Take a player's answer, then NATURE's as long as she is asked. Raise Illegal, without any change, if it is
+        refused.
 
-        `seen` is the moment that the player answers to; without it, it is the present one. `unchanged` is the version
-        that the player saw, for an answer that shall count only if nothing has changed since.
+        `seen`: the moment that the player answers to; by default the present one. `unchanged`: the version that the
+        player saw, for an answer that counts only if nothing has changed since.
         """
         self.check(seat, choice, seen, unchanged)
         self.answer(seat, choice)
         self.let_nature_answer()
 
     def check(self, seat: int, choice: int, seen: int | None = None, unchanged: int | None = None) -> None:
-        """Refuse what `play` would refuse, and do nothing else."""
+        """Raise Illegal if `play` would. Change nothing."""
         if seat < 0:
             raise self.state.refusal(self.state.seats, choice)
         if (seen is not None and seen != self.moment(choice)) or (unchanged is not None and unchanged != self.version):
@@ -69,22 +70,27 @@ class Table(Copyable):
             raise self.state.refusal(seat, choice)
 
     def elapse(self, choice: int) -> None:
-        """The clock's answer in a race, given by whoever keeps the time; then NATURE's while she is asked alone."""
+        """Take the clock's answer in a race, given by the caller that keeps the time; then NATURE's while she is asked
+        alone."""
         self.answer(NATURE, choice)
         self.let_nature_answer()
 
     def let_nature_answer(self) -> None:
-        """Let NATURE answer until a player is asked or the game is over. Beside players in a race she is the clock, and
-        whoever keeps the time answers for her."""
+        """Let NATURE answer until a player is asked or the game is over.
+
+        Beside players in a race she is the clock, and the caller that keeps the time answers for her.
+        """
         while len(self.state.open) == 1 and self.state.open[0].seat == NATURE:
             ask = self.state.open[0]
             self.answer(NATURE, self.nature.answer(ask, self.nature_counts.get(ask.about, 0)))
 
     def answer(self, seat: int, choice: int) -> None:
+        """Take an answer and add it to the record."""
         self.take(seat, choice)
         self.record.answers.append((int(seat), int(choice)))
 
     def take(self, seat: int, choice: int) -> None:
+        """Take an answer and note whether a free undo may pass it."""
         told = len(self.events)
         asked = self.state.open
         self.state.take(seat, choice)
@@ -95,7 +101,8 @@ class Table(Copyable):
         self.barriers.append(seat == NATURE or any([event.reveals for event in self.events[told:]]))
 
     def replay(self) -> None:
-        """The state from the record. Windows are counted on: a message from before an undo is late for ever."""
+        """Rebuild the state from the record. Windows keep counting: a message from before an undo stays late for
+        ever."""
         self.window += 1
         self.nature_counts = {}
         self.barriers = []
@@ -106,9 +113,9 @@ class Table(Copyable):
     # -- undo -------------------------------------------------------------------------------------------------
 
     def free_undo(self, seat: int) -> int:
-        """How many answers remain when the seat takes back all it freely may; -1 if there is nothing to take back.
+        """Return how many answers remain when the seat takes back all it freely may; -1 if there are none.
 
-        Nobody takes back NATURE's answers, somebody else's, or what showed somebody something.
+        A free undo never takes back NATURE's answers, another seat's, or one that revealed something.
         """
         keep = len(self.record.answers)
         while keep and self.record.answers[keep - 1][0] == seat and not self.barriers[keep - 1]:
@@ -116,14 +123,15 @@ class Table(Copyable):
         return keep if keep < len(self.record.answers) else -1
 
     def last_decision(self, seat: int) -> int:
-        """How many answers remain when the seat's last answer is taken back with all that followed; -1 if none."""
+        """Return how many answers remain when the seat's last answer and all after it are taken back; -1 if it has
+        none."""
         for keep in range(len(self.record.answers) - 1, -1, -1):
             if self.record.answers[keep][0] == seat:
                 return keep
         return -1
 
     def go_back(self, keep: int) -> None:
-        """Take back all but the first `keep` answers: what is fair or agreed on is the caller's to know."""
+        """Take back all but the first `keep` answers. The caller checks whether that is fair or agreed."""
         del self.record.answers[keep:]
         self.replay()
         self.let_nature_answer()
