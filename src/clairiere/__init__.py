@@ -50,12 +50,12 @@ __version__ = _read_version()
 
 
 def new(game: str, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
-    """A new game, with the first question open."""
+    """Return a new game with the first question open."""
     return find(game).new(options, seats)
 
 
 def load(position: object) -> State:
-    """The state that a position describes: the JSON form that `state.dump()` gives and that people write."""
+    """Return the state that a position describes: the JSON form that `state.dump()` returns and that people write."""
     id = position.get("game") if isinstance(position, dict) else None
     if not isinstance(id, str):
         raise Illegal("position-no-game", {"known": sorted(GAMES)})
@@ -63,7 +63,7 @@ def load(position: object) -> State:
 
 
 def compiled() -> bool:
-    """Whether the engine runs compiled."""
+    """Return True if the engine runs compiled."""
     from .core import state
 
     return not (state.__file__ or "").endswith(".py")

@@ -1,6 +1,6 @@
-"""Chance that can be checked afterwards: a secret that was promised by its hash, mixed with a nonce of each player.
+"""Verifiable chance: draws from a secret that is committed by its hash, mixed with a nonce of each player.
 
-docs/chance.md says in plain words what this proves and what not.
+docs/chance.md says in plain words what this proves and what it does not.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ SPACE = 1 << 512  # as many numbers as one hash can be
 
 
 def new_secret() -> str:
-    """256 bits, in hexadecimal like everything here."""
+    """Return 256 random bits, in hexadecimal like all values here."""
     return secrets.token_hex(32)
 
 
 def commitment_to(secret: str) -> str:
-    """What is shown of a secret before anything is drawn from it."""
+    """Return the hash that is shown of a secret before anything is drawn from it."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def seed_for_bots(secret: str) -> int:
-    """A number for the bots' own chance, from which nobody finds the secret."""
+    """Return a seed for the bots, from which the secret cannot be found."""
     return int.from_bytes(blake2b(key=bytes.fromhex(secret), person=BOTS, digest_size=8).digest(), "big")
 
 
 class Committed(Nature):
     """Answers from a secret and the players' nonces. The k-th answer of a kind depends on these, kind and k only.
 
-    So taking back and replaying changes no draw, and how a round was played changes no later deal.
+    So an undo changes no draw, and the play of a round changes no later deal.
     """
 
     def __init__(self, secret: str, nonces: Sequence[str]) -> None:
@@ -51,7 +51,7 @@ class Committed(Nature):
         return ask.options[self.below(len(ask.options), ask.about, number)]
 
     def below(self, n: int, kind: str, number: int) -> int:
-        """A whole number from 0 to n - 1, each as likely as the others: the few hashes too many are thrown away."""
+        """Return a whole number from 0 to n - 1, uniformly, by rejection sampling of hashes."""
         fair = SPACE - SPACE % n
         for again in range(1000):
             words = f"{self.nonces}\n{kind}\n{number}\n{again}".encode()
@@ -63,8 +63,11 @@ class Committed(Nature):
 
 @dataclass(frozen=True)
 class Check:
-    """What came of checking a record. `fits`: the secret is the one that was promised; `draws` followed from it;
-    `wrong`: the number of the first answer of chance that did not, or 0: `found` stands there, `wanted` should."""
+    """The result of checking a record.
+
+    `fits`: the secret matches its commitment; `draws`: how many draws follow from it; `wrong`: the number of the first
+    answer that does not, or 0. There the record has `found` and should have `wanted`.
+    """
 
     fits: bool
     draws: int
@@ -78,16 +81,16 @@ class Check:
 
 
 class Rerun(Table):
-    """A game that is gone through once more: nobody answers for NATURE."""
+    """A table that replays a record: nobody answers for NATURE."""
 
     def let_nature_answer(self) -> None:
         pass
 
 
 def check(record: Record) -> Check:
-    """Whether the secret is the one that was promised, and whether every draw follows from it and the nonces.
+    """Check that the secret matches its commitment, and that every draw follows from it and the nonces.
 
-    NATURE asked alone is chance. Beside players she is the clock, which no secret foretells.
+    NATURE asked alone is chance. Beside players she is the clock, which no secret decides.
     """
     assert record.chance is not None
     fits = commitment_to(record.chance.secret) == record.chance.commitment
@@ -107,7 +110,7 @@ def check(record: Record) -> Check:
 
 
 def draws_of(record: Record) -> Iterator[dict[str, object]]:
-    """List the draws of a record in order, as plain values, for a verifier that does not know the rules.
+    """Yield the draws of a record in order, as plain values, for a verifier that does not know the rules.
 
     Each has the number of its `answer` in the record, its `kind`, its `number` among the draws of that kind and the
     `count` of options; and either the `options` in order, or, for hands, the `size` of a hand and the cards that it
@@ -124,7 +127,7 @@ def draws_of(record: Record) -> Iterator[dict[str, object]]:
 
 
 def describe_options(state: State, ask: Ask) -> dict[str, object]:
-    """Return the options of a draw in order; hands by the cards they come from."""
+    """Return the options of a draw in order; of hands, the cards they come from."""
     options, first = ask.options, state.write(ask, ask.options[0]).split()
     size = len(first)
     if not ask.about.startswith(HANDS) or size < 2:
@@ -138,17 +141,17 @@ def describe_options(state: State, ask: Ask) -> dict[str, object]:
 Sentence = tuple[str, dict[str, object]]
 
 
-def check_sentences(record: Record, found: Check | None, names: Sequence[str]) -> list[Sentence]:
-    """What came of checking a record, if there was anything to check: words and their facts."""
-    if record.chance is None or found is None:
+def check_sentences(record: Record, result: Check | None, names: Sequence[str]) -> list[Sentence]:
+    """Return the result of checking a record as messages with their facts."""
+    if record.chance is None or result is None:
         return [("chance-none", {})]
-    given = list(zip(names, record.chance.nonces, strict=True))
-    brought, without = [name for name, nonce in given if nonce], [name for name, nonce in given if not nonce]
-    wrong: Sentence = ("chance-wrong", {"number": found.wrong, "found": found.found, "wanted": found.wanted})
+    nonces = list(zip(names, record.chance.nonces, strict=True))
+    brought, without = [name for name, nonce in nonces if nonce], [name for name, nonce in nonces if not nonce]
+    wrong: Sentence = ("chance-wrong", {"number": result.wrong, "found": result.found, "wanted": result.wanted})
     absent: Sentence = ("chance-no-nonce", {"names": without})
     return [
-        ("chance-fits" if found.fits else "chance-other-secret", {}),
-        wrong if found.wrong else ("chance-follows", {"count": found.draws}),
+        ("chance-fits" if result.fits else "chance-other-secret", {}),
+        wrong if result.wrong else ("chance-follows", {"count": result.draws}),
         ("chance-nonces", {"names": brought, "count": len(brought)}),
         *([absent] if without else []),
     ]

@@ -1,4 +1,4 @@
-"""Where this program keeps what belongs to the person who runs it."""
+"""Folders and locks for files that belong to the user who runs the program."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ FAR_BYTE = 1 << 62  # beyond the end of every database: SQLite locks and reads n
 
 
 def data_folder() -> Path:
-    """The folder for things to be kept; it need not exist yet."""
-    given = os.environ.get("XDG_DATA_HOME", "")
-    base = Path(given) if os.path.isabs(given) else Path.home() / ".local" / "share"
+    """Return the folder for the user's data; it may not exist yet."""
+    configured = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(configured) if os.path.isabs(configured) else Path.home() / ".local" / "share"
     return base / "clairiere"
 
 
 class FileHeld(Exception):
-    """Somebody else holds what only one process may hold."""
+    """Another process holds a file that only one process may hold."""
 
 
 class FileHeldByOtherName(FileHeld):
-    """A process holds the file under another of its names (a hard link)."""
+    """Another process holds the file under another of its names (a hard link)."""
 
 
 @contextmanager
 def hold_file(path: Path) -> Iterator[None]:
-    """Hold a file, by one beside it, on any system; it is free again when the process ends, however it ends."""
+    """Hold a file by a lock file next to it, on any system, until the context or the process ends. Raise `FileHeld`."""
     with hold_lock(lock_path(path)):
         yield
 
 
 @contextmanager
 def hold_lock(lock_file: Path) -> Iterator[None]:
-    """Hold a lock file. Raise `Held` if another process holds it."""
+    """Hold a lock file. Raise `FileHeld` if another process holds it."""
     from filelock import FileLock, Timeout
 
     lock = FileLock(lock_file, timeout=0, thread_local=False)
@@ -52,6 +52,7 @@ def hold_lock(lock_file: Path) -> Iterator[None]:
 
 
 def lock_path(path: Path) -> Path:
+    """Return the lock file of a file."""
     return path.with_name(f"{path.name}.lock")
 
 
@@ -60,8 +61,10 @@ def lock_path(path: Path) -> Path:
 
 def find_far_byte_lock() -> Callable[[int], None] | None:
     """Return a function that locks `FAR_BYTE` of an open file for this opening of it, or None if the system has none.
-    The function raises OSError if the byte is locked. Locks that belong to the process will not do: SQLite would drop
-    them whenever it closes a connection to the file."""
+
+    The function raises OSError if the byte is locked. Locks that belong to the process do not work here: SQLite would
+    drop them whenever it closes a connection to the file.
+    """
     if sys.platform == "win32":
         import msvcrt
 
@@ -89,8 +92,10 @@ lock_far_byte = find_far_byte_lock()
 
 @contextmanager
 def hold_inode(path: Path) -> Iterator[None]:
-    """Hold a file whatever hard link leads to it; an empty one is made if there is none. Raise `FileHeldByOtherName` if
-    another process holds it. A file that cannot be opened is not held: whoever uses it next says why."""
+    """Hold a file under all its hard links; create it empty if it does not exist. Raise `FileHeldByOtherName`.
+
+    A file that cannot be opened is not held: its next user gets the error.
+    """
     with ExitStack() as opened:
         try:
             file = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
@@ -99,9 +104,11 @@ def hold_inode(path: Path) -> Iterator[None]:
             return
         opened.callback(os.close, file)
         if lock_far_byte is None:
-            found = os.fstat(file)
+            status = os.fstat(file)
             try:
-                opened.enter_context(hold_lock(Path(gettempdir(), f"clairiere-{found.st_dev:x}-{found.st_ino:x}.lock")))
+                opened.enter_context(
+                    hold_lock(Path(gettempdir(), f"clairiere-{status.st_dev:x}-{status.st_ino:x}.lock"))
+                )
             except FileHeld:
                 raise FileHeldByOtherName from None
         else:
@@ -114,8 +121,11 @@ def hold_inode(path: Path) -> Iterator[None]:
 
 
 def is_held_by_other_name(path: Path) -> bool:
-    """Return True if a process holds this file under another of its names. A file that is held by the lock next to it
-    is not opened here: to close it again would drop SQLite's own locks on it in this process."""
+    """Return True if a process holds this file under another of its names.
+
+    A file that is held by the lock next to it is not opened here: closing it would drop SQLite's own locks in this
+    process.
+    """
     if not path.is_file() or path.stat().st_nlink < 2:
         return False
     try:

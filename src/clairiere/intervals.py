@@ -1,4 +1,4 @@
-"""Wilson's interval: between which shares the truth probably lies (95 %). It needs no correction near 0 or 1."""
+"""Wilson's score interval for a binomial proportion, at 95 %. It needs no correction near 0 or 1."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """For a share of so many independent games."""
+    """Return the interval for a share of this many independent games."""
     middle = share + Z**2 / (2 * games)
     half = Z * sqrt(share * (1 - share) / games + Z**2 / (4 * games**2))
     whole = 1 + Z**2 / games

@@ -1,4 +1,4 @@
-"""The law: every clause of every game as data, and the count of those that code and tests cite."""
+"""The law: every clause of every game as data, and the count of clauses that code and tests cite."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ TranslationLists = dict[str, tuple[str, ...]]
 
 
 class MissingTranslation(ValueError):
-    """A text of the law that is missing in a language, or is the same in two."""
+    """A text of the law is missing in a language, or is the same in two."""
 
 
 @dataclass(frozen=True)
 class Clause:
-    """One rule, with its checks. `label`: how people call it, which is its number if it has one."""
+    """One rule with its checks. `label`: what people call it, its number if it has one."""
 
     game: str
     id: str
@@ -47,20 +47,22 @@ class Clause:
 
     @property
     def cite(self) -> str:
+        """Return the clause with its game, as `clairiere law` takes it."""
         return f"{self.game}:{self.id}"
 
     def to_wire(self) -> dict[str, object]:
+        """Return plain values, ready for JSON."""
         return asdict(self) | {"cite": self.cite}
 
     @property
     def testable(self) -> bool:
-        """Conduct between people and mere headings need no test."""
+        """Return True unless the clause is a heading or about conduct between people."""
         return self.kind != "conduct" and bool(self.checks["en"]) and not self.text["en"].startswith("Heading")
 
 
 @dataclass(frozen=True)
 class Example:
-    """A worked example: what is given, what is done, what comes of it. `vector`: the same as values, for tests."""
+    """A worked example: situation, action and result. `vector`: the same as values, for tests."""
 
     id: str
     label: Translations
@@ -74,7 +76,8 @@ class Example:
 
 @dataclass(frozen=True)
 class Ruling:
-    """What a rule book leaves open, how it can be read, how it was settled for which clauses, and why."""
+    """A decision where the rule book leaves a question open: its possible readings, the ruling, its clauses and the
+    reason."""
 
     id: str
     label: Translations
@@ -98,6 +101,7 @@ class Law:
     rulings: list[Ruling]
 
     def to_wire(self) -> dict[str, object]:
+        """Return plain values, ready for JSON."""
         return {
             "game": self.game,
             "title": self.title,
@@ -107,13 +111,15 @@ class Law:
 
     @property
     def labels(self) -> dict[str, Translations]:
-        """The labels of the clauses that have no number."""
+        """Return the labels of the clauses that have no number."""
         return {id: part.label for id, part in self.clauses.items() if not id[0].isdigit()}
 
     def examples_of(self, id: str) -> list[Example]:
+        """Return the examples that cite a clause."""
         return [example for example in self.examples if id in example.clauses]
 
     def rulings_of(self, id: str) -> list[Ruling]:
+        """Return the rulings on a clause."""
         return [ruling for ruling in self.rulings if id in ruling.clauses]
 
 
@@ -122,7 +128,7 @@ class Law:
 
 @cache
 def law_of(game: str) -> Law:
-    """The law of a game, read once."""
+    """Return the law of a game, which is read once. Raise Illegal if there is no such game."""
     if game not in games_with_law():
         raise Illegal("game-unknown", {"found": game, "known": games_with_law()})
     raw = read_law(files(__package__) / "games" / game)
@@ -141,25 +147,28 @@ def law_of(game: str) -> Law:
 
 
 def label_of(game: str, id: str, language: str) -> str:
-    """Return how people call a clause: its number, or its label; what the law does not know is called by its id."""
-    known = law_of(game).clauses if game in games_with_law() else {}
-    return known[id].label[language] if id in known else id
+    """Return what people call a clause: its number or its label; an unknown clause is called by its id."""
+    clauses = law_of(game).clauses if game in games_with_law() else {}
+    return clauses[id].label[language] if id in clauses else id
 
 
 def chapters_of(game: str) -> list[Traversable]:
-    """The packages of a game's factions that bring a chapter of the law of their own."""
+    """Return the packages of a game's factions that have a chapter of the law."""
     factions = files(__package__) / "games" / game / "factions"
     folders = factions.iterdir() if factions.is_dir() else ()
     return sorted([part for part in folders if (part / "law.toml").is_file()], key=lambda part: part.name)
 
 
 def read_law(folder: Traversable) -> dict[str, Any]:
+    """Return the content of the law file in a folder."""
     return tomllib.loads((folder / "law.toml").read_text("utf-8"))
 
 
 class LawReader:
-    """Reads the entries of a law file. In texts, ids of clauses, rulings and examples, and names of settings that
-    `meta.labels` knows, become their labels."""
+    """Reads the entries of a law file.
+
+    In texts it replaces ids of clauses, rulings and examples, and names of settings in `meta.labels`, by their labels.
+    """
 
     def __init__(self, game: str, meta: dict[str, Any], parts: list[dict[str, Any]]) -> None:
         self.game = game
@@ -172,6 +181,7 @@ class LawReader:
         self.cited = re.compile(rf"(?<![\w.])(?:{'|'.join(ids) or '(?!)'})(?!\w|\.\w)")
 
     def clause(self, entry: dict[str, Any]) -> Clause:
+        """Return a clause from its entry."""
         return Clause(
             self.game,
             entry["id"],
@@ -184,6 +194,7 @@ class LawReader:
         )
 
     def example(self, entry: dict[str, Any]) -> Example:
+        """Return an example from its entry."""
         return Example(
             entry["id"],
             self.labels[entry["id"]],
@@ -196,6 +207,7 @@ class LawReader:
         )
 
     def ruling(self, entry: dict[str, Any]) -> Ruling:
+        """Return a ruling from its entry."""
         return Ruling(
             entry["id"],
             self.labels[entry["id"]],
@@ -207,16 +219,16 @@ class LawReader:
         )
 
     def translations(self, entry: dict[str, Any], field: str) -> Translations:
-        """Return a text in every language. Raises `MissingTranslation`."""
+        """Return a text in every language. Raise `MissingTranslation`."""
         text = {speech: typographic(entry.get(f"{field}_{speech}", "")) for speech in SPOKEN}
         check_translated(entry, field, tuple(text.values()))
         return {speech: self.with_labels(text[speech], speech) for speech in SPOKEN}
 
     def translation_lists(self, entry: dict[str, Any], field: str) -> TranslationLists:
-        """Return a list of texts in every language. Raises `MissingTranslation`."""
+        """Return a list of texts in every language. Raise `MissingTranslation`."""
         texts = {speech: tuple(map(typographic, entry.get(f"{field}_{speech}", ()))) for speech in SPOKEN}
-        for one in zip_longest(*texts.values(), fillvalue=""):
-            check_translated(entry, field, one)
+        for variants in zip_longest(*texts.values(), fillvalue=""):
+            check_translated(entry, field, variants)
         return {speech: tuple([self.with_labels(text, speech) for text in texts[speech]]) for speech in SPOKEN}
 
     def with_labels(self, text: str, speech: str) -> str:
@@ -225,8 +237,11 @@ class LawReader:
 
 
 def clause_label(meta: dict[str, Any], entry: dict[str, Any]) -> Translations:
-    """Return how people call a clause: its number; else the label that `meta.labels` gives to it, or to its family
-    before its number; else its title."""
+    """Return what people call a clause.
+
+    That is its number; else the label that `meta.labels` gives to it, or to its family before its number; else its
+    title.
+    """
     id, labels = entry["id"], meta.get("labels", {})
     family, _, number = id.partition(".")
     if family.isdigit():
@@ -245,22 +260,23 @@ def number_label(label: Translations, id: str) -> Translations:
 
 
 def headings(meta: dict[str, Any], own: list[dict[str, Any]], speech: str) -> list[str]:
+    """Return the headings of all chapters in a language."""
     chapters = meta[f"chapters_{speech}"] + [part["meta"][f"chapter_{speech}"] for part in own]
     return [typographic(chapter) for chapter in chapters]
 
 
 def title(entry: dict[str, Any]) -> Translations:
-    """A name, which may be the same in every language."""
+    """Return a name, which may be the same in every language."""
     return {speech: typographic(entry[f"title_{speech}"]) for speech in SPOKEN}
 
 
 def typographic(text: str) -> str:
-    """A text with typographic apostrophes."""
+    """Return a text with typographic apostrophes."""
     return text.replace("'", "’")
 
 
 def check_translated(entry: dict[str, Any], field: str, texts: tuple[str, ...]) -> None:
-    """Refuse a text that is missing in a language or only repeated from another; mere notation may be the same."""
+    """Raise `MissingTranslation` if a text is missing in a language or repeated; mere notation may be the same."""
     same = len(set(texts)) < len(texts) and re.search(r"[^\W\d_]{2}", texts[0])
     if not all(texts) or same:
         raise MissingTranslation(f"{entry.get('id', 'meta')}: {field} is not in {' and '.join(SPOKEN)}: {texts}")
@@ -268,30 +284,29 @@ def check_translated(entry: dict[str, Any], field: str, texts: tuple[str, ...]) 
 
 @cache
 def games_with_law() -> list[str]:
-    """The games that have a law."""
+    """Return the games that have a law."""
     folder = files(__package__) / "games"
     return sorted(game.name for game in folder.iterdir() if (game / "law.toml").is_file())
 
 
 def find_clause(cite: str) -> Clause:
-    """Return the clause of a citation such as renard:4.11.1; a label such as root:Armuriers is understood too. Raises
-    `Illegal`."""
+    """Return the clause of a citation such as renard:4.11.1, or with a label such as root:Armuriers. Raise Illegal."""
     game, _, id = cite.partition(":")
     law = law_of(game)
     if id not in law.clauses:
         id = id_of_label(law, id) or id
     if id not in law.clauses:
-        near = [known for known in law.clauses if known.startswith(f"{id.split('.')[0]}.")]
-        known = near or list(law.clauses)
-        shown = [cite_clause(game, id) for id in known[:NEAR]] + ["…"] * (len(known) > NEAR)
-        raise Illegal("clause-unknown", {"found": id, "game": game, "known": shown})
+        near = [candidates for candidates in law.clauses if candidates.startswith(f"{id.split('.')[0]}.")]
+        candidates = near or list(law.clauses)
+        suggestions = [cite_clause(game, id) for id in candidates[:NEAR]] + ["…"] * (len(candidates) > NEAR)
+        raise Illegal("clause-unknown", {"found": id, "game": game, "known": suggestions})
     return law.clauses[id]
 
 
 def id_of_label(law: Law, label: str) -> str:
-    """Return the id of the clause that people call so in any language; empty if there is none."""
+    """Return the id of the clause with this label in any language; empty if there is none."""
     wanted = typographic(label).casefold()
-    return next((id for id, said in law.labels.items() if wanted in map(str.casefold, said.values())), "")
+    return next((id for id, labels in law.labels.items() if wanted in map(str.casefold, labels.values())), "")
 
 
 # -- counting ---------------------------------------------------------------------------------------------------
@@ -299,7 +314,7 @@ def id_of_label(law: Law, label: str) -> str:
 
 @dataclass
 class CitationCount:
-    """How much of one game's law code and tests cite."""
+    """How many clauses of one game's law are cited by code and by tests."""
 
     game: str
     clauses: int
@@ -309,9 +324,11 @@ class CitationCount:
 
     @property
     def ok(self) -> bool:
+        """Return True if every clause is cited and every citation is a clause."""
         return not (self.uncoded or self.untested or self.unknown)
 
     def to_wire(self) -> dict[str, object]:
+        """Return plain values, ready for JSON."""
         return {
             "clauses": self.clauses,
             "coded": self.clauses - len(self.uncoded),
@@ -338,17 +355,17 @@ def count_citations(game: str, source: Path, tests: Path) -> CitationCount:
 
 
 def clauses_cited_in_code(folder: Path, chapters: set[str]) -> set[str]:
-    """The clauses that a game's code names where something is done.
+    """Return the clauses that a game's code cites where something is done.
 
     That is in the docstring of a function or class, in a comment at the end of a line of code, or as a value. Comments
-    that stand alone and the heads of files do not count.
+    on lines of their own and docstrings of modules do not count.
     """
     cited = {id for text in citing_texts(folder) for id in re.findall(rf"(?<![\w.])({ID})(?![\w]|\.\w)", text)}
     return {id for id in cited if id.split(".")[0] in chapters}
 
 
 def clauses_cited_by_name(package: Path, game: str) -> set[str]:
-    """The clauses that code outside of the games names with their game, as in jeton:10.14."""
+    """Return the clauses that code outside `games` cites with their game, as in jeton:10.14."""
     folders = [folder for folder in package.iterdir() if folder.is_dir() and folder.name != "games"]
     texts = [text for folder in folders for text in citing_texts(folder)]
     return {id for text in texts for id in re.findall(rf"\b{game}:({ID})(?![\w]|\.\w)", text)}
@@ -356,13 +373,13 @@ def clauses_cited_by_name(package: Path, game: str) -> set[str]:
 
 @cache
 def citing_texts(folder: Path) -> list[str]:
-    """The places in the code of a folder where a citation counts."""
+    """Return the texts in the code of a folder where a citation counts."""
     sources = [path.read_text("utf-8") for path in sorted(folder.rglob("*.py"))]
     return [text for source in sources for text in (*citing_strings(source), *comments_at_code(source))]
 
 
 def citing_strings(source: str) -> list[str]:
-    """Docstrings of functions and classes, and strings that are a clause and nothing else."""
+    """Return the docstrings of functions and classes, and the strings that are a clause and nothing else."""
     nodes = list(ast.walk(ast.parse(source)))
     texts = [ast.get_docstring(node) or "" for node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef)]
     values = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
@@ -370,13 +387,14 @@ def citing_strings(source: str) -> list[str]:
 
 
 def comments_at_code(source: str) -> list[str]:
+    """Return the comments at the end of lines of code."""
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     comments = [token for token in tokens if token.type == tokenize.COMMENT]
     return [token.string for token in comments if not token.line.lstrip().startswith("#")]
 
 
 def clauses_cited_in_tests(folder: Path, game: str) -> set[str]:
-    """The clauses that tests carry in `@law("renard:4.11.1")`."""
+    """Return the clauses that tests cite by `@law("renard:4.11.1")`."""
     cited = set()
     for path in sorted(folder.rglob("test_*.py")):
         for arguments in re.findall(r"@law\(([^)]*)\)", path.read_text("utf-8")):

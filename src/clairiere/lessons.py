@@ -1,9 +1,9 @@
-"""Lessons: a position of a game and the steps that are tried there, each with the answers that lead on, as data.
+"""Lessons as data: a position of a game and steps to try there, each with the wanted answers.
 
-A lesson is a file `games/<game>/lessons/<name>.json`. It is played at a real table: the option `lesson` of a game lets
-it begin with the lesson's position, so that the record of such a game is a record like any other. Chance comes from the
-lesson's own seed. How far the learner has come is the number of answers given: taking one back leads back. A lesson may
-say too what the others answer, and when: then nothing in it depends on them, and nobody is hurried in real time.
+A lesson is a file `games/<game>/lessons/<name>.json`. It is played at a real table: the option `lesson` makes a game
+begin with the lesson's position, so that its record is a record like any other. Chance comes from the lesson's seed.
+The number of answers given says how far the learner has come; an undo leads back. A lesson may also script the answers
+of the other players: then nothing in it depends on them, and no clock runs in real time.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NO_LESSON = ""
 
 @dataclass(frozen=True)
 class Try:
-    """Something to ask the referee, who refuses it: an answer, and what it is called."""
+    """An answer to try that the referee refuses: the answer, its label and the clause."""
 
     answer: str
     clause: str  # by which it is refused
@@ -40,7 +40,7 @@ class Try:
 
 @dataclass(frozen=True)
 class LessonTurn:
-    """Who answers a question, and the answers that lead on, the first of them the usual."""
+    """One answer of a lesson: its seat and the wanted answers, the usual one first."""
 
     seat: int
     answers: tuple[str, ...]
@@ -48,7 +48,7 @@ class LessonTurn:
 
 @dataclass(frozen=True)
 class LessonStep:
-    """What to try, why, and with which answers of the learner; between them, those of the others."""
+    """A step of a lesson: what to try and why, with the answers of the learner and of the other players."""
 
     clause: str
     text: Translations
@@ -59,6 +59,8 @@ class LessonStep:
 
 @dataclass(frozen=True)
 class Lesson:
+    """A lesson of a game, as read from its file."""
+
     game: str
     name: str
     examples: tuple[str, ...]  # of the law, from which it was made
@@ -71,40 +73,40 @@ class Lesson:
 
     @property
     def all_turns(self) -> list[LessonTurn]:
-        """All answers in order."""
+        """Return all answers of the lesson in order."""
         return [turn for step in self.steps for turn in step.turns]
 
     @property
     def is_scripted(self) -> bool:
-        """Whether the others do as the lesson says; if not, they are free."""
+        """Return True if the lesson scripts the answers of the other players; otherwise they are free."""
         return any(turn.seat != self.seat for turn in self.all_turns)
 
-    def scripted_answers_given(self, given: Answers) -> int:
-        """How many of all those answers have been given."""
-        return sum(seat == self.seat or (self.is_scripted and seat != NATURE) for seat, _ in given)
+    def scripted_answers_given(self, answers: Answers) -> int:
+        """Return how many of the lesson's answers have been given."""
+        return sum(seat == self.seat or (self.is_scripted and seat != NATURE) for seat, _ in answers)
 
-    def next_turn(self, given: Answers) -> LessonTurn | None:
-        """Whose turn it is by the lesson; nobody's when it is over."""
-        return next(iter(self.all_turns[self.scripted_answers_given(given) :]), None)
+    def next_turn(self, answers: Answers) -> LessonTurn | None:
+        """Return the next answer of the lesson; None after the last."""
+        return next(iter(self.all_turns[self.scripted_answers_given(answers) :]), None)
 
-    def step_number(self, given: Answers) -> int:
-        """The step one is at; as many as there are after the last."""
-        left = self.scripted_answers_given(given)
+    def step_number(self, answers: Answers) -> int:
+        """Return the number of the current step; the number of steps after the last."""
+        remaining = self.scripted_answers_given(answers)
         for number, step in enumerate(self.steps):
-            if left < len(step.turns):
+            if remaining < len(step.turns):
                 return number
-            left -= len(step.turns)
+            remaining -= len(step.turns)
         return len(self.steps)
 
-    def is_wanted(self, given: Answers, seat: int, answer: str) -> bool:
-        """Whether an answer is what the lesson wants now."""
-        turn = self.next_turn(given)
+    def is_wanted(self, answers: Answers, seat: int, answer: str) -> bool:
+        """Return True if the lesson wants this answer now."""
+        turn = self.next_turn(answers)
         return turn is None or (turn.seat == seat and (ANY in turn.answers or answer in turn.answers))
 
 
 @cache
 def lessons_of(game: str) -> dict[str, Lesson]:
-    """The lessons of a game, by name, in the order in which they are best taken."""
+    """Return the lessons of a game by name, in the recommended order."""
     folder = files(__package__) / "games" / game / "lessons"
     if not folder.is_dir():
         return {}
@@ -113,13 +115,15 @@ def lessons_of(game: str) -> dict[str, Lesson]:
 
 
 def lesson_of(game: str, name: str) -> Lesson:
-    found = lessons_of(game).get(name)
-    if found is None:
+    """Return a lesson by its name. Raise Illegal if there is none."""
+    lesson = lessons_of(game).get(name)
+    if lesson is None:
         raise Illegal("lesson-unknown", {"found": name[:40], "known": list(lessons_of(game))})
-    return found
+    return lesson
 
 
 def parse_lesson(game: str, raw: dict[str, Any]) -> Lesson:
+    """Return a lesson from its JSON."""
     steps = tuple(parse_step(step, raw["seat"]) for step in raw["steps"])
     examples = tuple(raw["examples"])
     return Lesson(
@@ -128,13 +132,14 @@ def parse_lesson(game: str, raw: dict[str, Any]) -> Lesson:
 
 
 def parse_step(raw: dict[str, Any], learner: int) -> LessonStep:
-    turns = tuple(parse_turn(one, learner) for one in raw["answers"])
-    tries = tuple(Try(one["answer"], one["clause"], translations_of(one)) for one in raw.get("tries", ()))
+    """Return a step from its JSON."""
+    turns = tuple(parse_turn(entry, learner) for entry in raw["answers"])
+    tries = tuple(Try(entry["answer"], entry["clause"], translations_of(entry)) for entry in raw.get("tries", ()))
     return LessonStep(raw["clause"], translations_of(raw), raw["hint"], turns, tries)
 
 
 def parse_turn(raw: str, learner: int) -> LessonTurn:
-    """`4B | 8B`: the learner's, any of them; `@1 10B`: that of seat 1."""
+    """Return a turn from its text: `4B | 8B` for the learner, any of them; `@1 10B` for seat 1."""
     if not raw.startswith(OTHER):
         return LessonTurn(learner, tuple(raw.split(" | ")))
     seat, _, answer = raw.removeprefix(OTHER).partition(" ")
@@ -142,6 +147,7 @@ def parse_turn(raw: str, learner: int) -> LessonTurn:
 
 
 def translations_of(raw: dict[str, Any]) -> Translations:
+    """Return the text of an entry in both languages."""
     return {"fr": raw["fr"], "en": raw["en"]}
 
 
@@ -149,8 +155,10 @@ def translations_of(raw: dict[str, Any]) -> Translations:
 
 
 class TaughtGame(Game):
-    """A game with the options `lesson` and `position`: it begins with the position of a lesson, or with one that
-    somebody gives, instead of its set-up."""
+    """A game with the options `lesson` and `position`.
+
+    It begins with the position of a lesson, or with a given one, instead of its set-up.
+    """
 
     def __init__(
         self, id: str, fewest: int, most: int, options: Sequence[Option], seats_clause: str, set_up_clause: str
@@ -160,17 +168,20 @@ class TaughtGame(Game):
         super().__init__(id, fewest, most, (*options, PositionOption(set_up_clause), lesson), seats_clause)
 
     def set_up(self, options: dict[str, Value], seats: int) -> State:
-        """The state before the first rung of a whole game is played."""
+        """Return the state of a whole game before its first rung."""
         raise NotImplementedError
 
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
-        """A new game; what was agreed on may say how many play."""
+        """Return a new game; without `seats`, for as many players as the options require."""
         agreed = self.agree(options)
         return self.begin(agreed, seats or self.required_seats(agreed))
 
     def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
-        """A position brings its own options. One that is younger than the position keeps the value given for it, so
-        that a record of an earlier engine replays by the rules of then."""
+        """Return all options; a position brings its own. Raise Illegal.
+
+        An option that is newer than the position keeps the value given for it, so that a record of an earlier engine
+        replays by the rules of its time.
+        """
         agreed = super().agree(options)
         begun = self.opening_position(agreed)
         if begun is None:
@@ -185,18 +196,18 @@ class TaughtGame(Game):
         return [name for name in names if name not in ("lesson", POSITION)]
 
     def opening_position(self, options: Mapping[str, Value]) -> dict[str, Any] | None:
-        """The position that a game with these options begins with, if it does not with its set-up."""
-        if given := str(options.get(POSITION, NO_POSITION)):  # tables have been older than this
-            return unpack_position(given)
+        """Return the position that a game with these options begins with; None if it begins with its set-up."""
+        if packed := str(options.get(POSITION, NO_POSITION)):  # tables have been older than this
+            return unpack_position(packed)
         return lesson_of(self.id, name).position if (name := str(options["lesson"])) else None
 
     def required_seats(self, options: Mapping[str, Value]) -> int:
-        """As many as sit at the position that it begins with."""
+        """Return the number of players in the position that the game begins with; 0 without one."""
         hands = (self.opening_position(options) or {}).get("hands")
         return len(hands) if isinstance(hands, list) else 0
 
     def options_at(self, begun: dict[str, Any], options: Mapping[str, Value]) -> object:
-        """Return the options of a position, with those that are younger than it as they were agreed on."""
+        """Return the options of a position, with the agreed values of options that are newer than it."""
         named = begun.get("options", {})
         if not isinstance(named, dict):
             return named  # `load` refuses it

@@ -1,5 +1,4 @@
-"""Positions as a text that fits into a link: JSON, deflated, in letters that an address may hold; and the option by
-which a game begins with one."""
+"""Positions as text for links, deflated JSON in URL-safe letters; and the option by which a game begins with one."""
 
 from __future__ import annotations
 
@@ -21,13 +20,15 @@ RAW = -15  # deflated without a header
 
 
 def pack_position(position: dict[str, Any]) -> str:
+    """Return a position as text for a link."""
     text = json.dumps(position, ensure_ascii=False, separators=(",", ":"))
     squeezed = zlib.compressobj(9, wbits=RAW)
     return urlsafe_b64encode(squeezed.compress(text.encode()) + squeezed.flush()).decode().rstrip("=")
 
 
 def unpack_position(text: str) -> dict[str, Any]:
-    """The position that was packed; whether it can be, the game says."""
+    """Return the position of a link, which the game must still check. Raise Illegal if the text is damaged or too
+    long."""
     if len(text) > LONGEST:
         raise Illegal("position-too-long", {})
     try:
@@ -41,18 +42,18 @@ def unpack_position(text: str) -> dict[str, Any]:
 
 
 def read_position(text: str) -> dict[str, Any]:
-    """A position as somebody wrote it; what is no JSON is refused with its place."""
+    """Return a position that a person wrote as JSON. Raise Illegal with the place of an error."""
     try:
-        found = json.loads(text)
+        position = json.loads(text)
     except json.JSONDecodeError as wrong:
         raise Illegal("position-no-json", {"line": wrong.lineno, "column": wrong.colno}) from None
     except (ValueError, RecursionError):
         raise Illegal("position-no-json", {"line": 1, "column": 1}) from None
-    if depth_of(found) > DEEPEST:
+    if depth_of(position) > DEEPEST:
         raise Illegal("position-no-json", {"line": 1, "column": 1})
-    if not isinstance(found, dict):
+    if not isinstance(position, dict):
         raise Illegal("form-not-a-mapping", {"where": "position"})
-    return found
+    return position
 
 
 def depth_of(value: object) -> int:
@@ -69,7 +70,7 @@ def depth_of(value: object) -> int:
 
 
 class PositionOption(Option):
-    """A packed position to begin with; empty for none."""
+    """The option for a packed position to begin with; empty for none."""
 
     def __init__(self, clause: str) -> None:
         super().__init__(POSITION, NO_POSITION, clause)
@@ -83,13 +84,13 @@ class PositionOption(Option):
 
 
 def without_position(options: Mapping[str, Value]) -> dict[str, Value]:
-    """Options for somebody to look at: where a game began, all its cards lay open."""
+    """Return the options without the position: it showed all cards."""
     return {name: value for name, value in options.items() if name != POSITION}
 
 
 def options_of_position(position: dict[str, Any]) -> dict[str, object]:
-    """Those that a position was made with; how that game had begun is past."""
-    found = position.get("options", {})
-    if not isinstance(found, dict):
+    """Return the options of a position, but not how its game began."""
+    options = position.get("options", {})
+    if not isinstance(options, dict):
         return {}  # whoever loads it says so
-    return {name: value for name, value in found.items() if name not in (POSITION, "lesson")}
+    return {name: value for name, value in options.items() if name not in (POSITION, "lesson")}

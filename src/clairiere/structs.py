@@ -1,4 +1,4 @@
-"""TypedDicts as msgspec structs: so unions of them are known, and what has a field too many is not taken for one."""
+"""TypedDicts as msgspec structs, so that unions of them can be told apart and unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from msgspec import UNSET, Struct, UnsetType, defstruct
 
 @cache
 def struct_of(kind: type) -> type[Struct]:
-    """A struct with the fields of a TypedDict. If the first of them is always the same word, it tells the struct from
-    others."""
+    """Return a struct with the fields of a TypedDict.
+
+    If the first field always has the same word, it is the tag that tells the struct from others.
+    """
     hints = get_type_hints(kind)
     first = next(iter(hints))
     tag = get_args(hints[first]) if get_origin(hints[first]) is Literal else ()
@@ -30,11 +32,12 @@ def struct_of(kind: type) -> type[Struct]:
 
 
 def field(kind: Any, name: str, type: Any) -> tuple[str, Any] | tuple[str, Any, Any]:
+    """Return a field of a struct as `defstruct` takes it."""
     return (name, type) if name in kind.__required_keys__ else (name, type | UnsetType, UNSET)
 
 
 def struct_type(hint: Any) -> Any:
-    """A type in which every TypedDict has become a struct."""
+    """Return a type in which every TypedDict is replaced by its struct."""
     if is_typeddict(hint):
         return struct_of(hint)
     origin, parts = get_origin(hint), get_args(hint)

@@ -1,4 +1,4 @@
-"""Words: every sentence people read, by id, in French and English (Fluent files beside the code)."""
+"""Words: every sentence that people read, by id, in French and English (Fluent files beside the code)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LANGUAGES = ("fr", "en")
 
 
 def say(language: str, id: str, facts: Mapping[str, object] | None = None) -> str:
-    """The sentence of an id. Lists are joined; a refusal inside another speaks the same language."""
+    """Return the sentence of an id with its facts. Lists are joined; refusals are translated into the same language."""
     return contract(
         format_message(language, id, {name: plain_value(language, fact) for name, fact in (facts or {}).items()}),
         language,
@@ -30,7 +30,7 @@ def say(language: str, id: str, facts: Mapping[str, object] | None = None) -> st
 
 
 def format_message(language: str, id: str, plain: dict[str, str | int | float]) -> str:
-    """A sentence with Fluent's marks around what was put in."""
+    """Return a sentence with Fluent's isolation marks around its facts."""
     bundle = bundle_of(language)
     message = bundle.get_message(id)
     assert message.value is not None
@@ -41,11 +41,12 @@ def format_message(language: str, id: str, plain: dict[str, str | int | float]) 
 
 @cache
 def say_plain(language: str, id: str) -> str:
-    """A sentence without facts: it never changes."""
+    """Return a sentence without facts, from a cache."""
     return say(language, id)
 
 
 def plain_value(language: str, value: object) -> str | int | float:
+    """Return a fact as a text or number for Fluent."""
     if isinstance(value, Illegal):
         sentence = value.sentence(language)
         return sentence[:1].lower() + sentence[1:]  # it stands after a colon
@@ -69,7 +70,7 @@ PLAIN = (str, int)  # facts that are looked up as they are
 
 
 def say_cached(language: str, id: str, facts: Facts) -> str:
-    """`say`, remembering what was said lately."""
+    """Return the same as `say`, from a cache of recent sentences."""
     for value in facts.values():
         if type(value) not in PLAIN:
             return say_by_key(language, id, tuple([(name, freeze_fact(value)) for name, value in facts.items()]))
@@ -77,7 +78,7 @@ def say_cached(language: str, id: str, facts: Facts) -> str:
 
 
 def freeze_fact(value: object) -> object:
-    """A fact that can be looked up. 1 and True are not the same."""
+    """Return a fact as a hashable key. It keeps 1 and True apart."""
     if type(value) in PLAIN:
         return value
     if isinstance(value, Word):
@@ -92,6 +93,7 @@ def freeze_fact(value: object) -> object:
 
 
 def thaw_fact(value: object) -> object:
+    """Return the fact of a key that `freeze_fact` made."""
     if not isinstance(value, tuple):
         return value
     kind, content = value
@@ -107,18 +109,21 @@ def thaw_fact(value: object) -> object:
 
 @lru_cache(maxsize=20_000)
 def say_by_key(language: str, id: str, key: Key) -> str:
-    """Names, cards and the like are put into a sentence that was said before without them."""
+    """Return the sentence of a hashable key.
+
+    Facts that do not change the words around them, such as names, are put into a cached sentence with holes.
+    """
     decide = selecting_facts(language, id)
-    kept: list[tuple[str, object]] = []
+    own_facts: list[tuple[str, object]] = []
     put_in: list[str] = []
     for name, value in key:
         fact = thaw_fact(value)
         if name in decide or not is_put_in(fact) or len(put_in) == len(HOLES):
-            kept.append((name, value))
+            own_facts.append((name, value))
         else:
-            kept.append((name, HOLES[len(put_in)]))
+            own_facts.append((name, HOLES[len(put_in)]))
             put_in.append(str(plain_value(language, fact)))
-    text = say_with_holes(language, id, tuple(kept))
+    text = say_with_holes(language, id, tuple(own_facts))
     for hole, fact in zip(HOLES, put_in, strict=False):
         text = text.replace(hole, fact)
         if NOTED[hole] in text:
@@ -127,7 +132,7 @@ def say_by_key(language: str, id: str, key: Key) -> str:
 
 
 def is_put_in(fact: object) -> bool:
-    """Whether a fact stands in a sentence as it is: texts do, and numbers too small to be written with separators."""
+    """Return True if a fact is put into a sentence unchanged: a text, a list, or a number without separators."""
     return isinstance(fact, str | list) or (type(fact) is int and 0 <= fact < 1000)
 
 
@@ -137,6 +142,7 @@ NOTED = {hole: chr(ord(hole) + len(HOLES)) for hole in HOLES}  # where what is p
 
 @lru_cache(maxsize=5_000)
 def say_with_holes(language: str, id: str, key: Key) -> str:
+    """Return a sentence with holes for some of its facts."""
     facts = {name: thaw_fact(value) for name, value in key}
     plain = {name: plain_value(language, fact) for name, fact in facts.items()}
     plain.update({name: fact for name, fact in facts.items() if isinstance(fact, str) and fact in NOTED})
@@ -144,7 +150,7 @@ def say_with_holes(language: str, id: str, key: Key) -> str:
 
 
 class SelectorFinder(Visitor):
-    """Finds the facts of a message on which it depends what is said, and the messages that it refers to."""
+    """Finds the facts that select a variant of a message, and the messages it refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -168,7 +174,7 @@ class SelectorFinder(Visitor):
 
 @cache
 def selecting_facts(language: str, id: str) -> set[str]:
-    """The facts on which it depends what a message says; all others are only put in."""
+    """Return the facts that select a variant of a message; the others are only put in."""
     deciders = SelectorFinder()
     deciders.visit(bundle_of(language).parse_entry(id))
     return deciders.names.union(*[selecting_facts(language, other) for other in deciders.others])
@@ -190,11 +196,13 @@ CONTRACTED = (
 
 
 def contract(text: str, language: str) -> str:
-    """A sentence as it is said: in French some words run together with what was put in after them. Texts without a mark
-    are as they were written."""
+    """Return a sentence with French contractions (« d’Ana », « au Renard ») and without isolation marks.
+
+    Only words next to a mark are contracted: other texts stay as written.
+    """
     if language == "fr" and any([before in text for before in BEFORE]):
-        for pattern, said in CONTRACTED:
-            text = pattern.sub(said, text)
+        for pattern, replacement in CONTRACTED:
+            text = pattern.sub(replacement, text)
     return text.replace(BEGIN, "").replace(END, "")
 
 
@@ -204,28 +212,33 @@ CARD_CODE = re.compile(r"\b(\d{1,2})([A-Z])\b|\b[a-z]+\b")  # 7M, or a word such
 
 
 def localize(language: str, notation: object) -> str:
-    """Notation as readers of a language see and type it: suits by their letters, words by theirs. In sentences it is
-    the function NOTATION. Records and the wire keep to the one notation of docs/notation.md."""
+    """Return notation as readers of a language see and type it, with their letters for suits and their words.
+
+    In sentences this is the function NOTATION. Records and the wire keep the notation of docs/notation.md.
+    """
     return localize_code(language, str(notation))
 
 
 @lru_cache(maxsize=5_000)
 def localize_code(language: str, notation: str) -> str:
+    """Return notation in a language, from a cache."""
     return CARD_CODE.sub(partial(localize_part, language), notation)
 
 
 def localize_part(language: str, part: re.Match[str]) -> str:
+    """Return one code or word of notation in a language."""
     rank, letter = part[1] or "", part[2] or part[0]
     id = f"notation-{letter}"
     return rank + say_plain(language, id) if has_message(id) else part[0]
 
 
 def suit_letters(language: str, suits: str) -> str:
-    """The letters of some suits in a language, in their order."""
+    """Return the letters of some suits in a language, in their order."""
     return "".join([suit_letter(language, suit) for suit in suits])
 
 
 def suit_letter(language: str, suit: str) -> str:
+    """Return the letter of a suit in a language."""
     return say_plain(language, f"notation-{suit}")
 
 
@@ -233,24 +246,26 @@ def suit_letter(language: str, suit: str) -> str:
 
 
 def clip(text: str, most: int) -> str:
-    """One line of printable signs, not too long: what people type comes back in sentences."""
+    """Return a text as one line of printable signs with at most `most` of them: inputs are repeated in sentences."""
     clean = text if text.isprintable() else "".join([sign if sign.isprintable() else " " for sign in text])
     return clean if len(clean) <= most else clean[: most - 1] + "…"
 
 
 def capitalize(text: str) -> str:
-    """A word that stands alone, on a button or in a list."""
+    """Return a text with a capital first letter, for a button or a list."""
     return text[:1].upper() + text[1:]
 
 
 def has_message(id: str, language: str = "en") -> bool:
-    """Whether there is a sentence of that id; both languages have the same ones."""
+    """Return True if there is a sentence of this id; both languages have the same ones."""
     return bool(bundle_of(language).has_message(id))
 
 
 class LazyBundle(FluentBundle):
-    """The sentences of one language. One is parsed when it is first said: there are thousands, and parsing them all
-    takes longer than everything else that a start does."""
+    """The sentences of one language, each parsed when it is first used.
+
+    There are thousands: parsing all of them would take most of the start.
+    """
 
     def __init__(self, language: str, texts: list[str]) -> None:
         super().__init__([language], use_isolating=True, functions={"NOTATION": notation_in(language)})
@@ -264,7 +279,7 @@ class LazyBundle(FluentBundle):
         return message_id in self.texts
 
     def parse_entry(self, id: str) -> ast.Message | ast.Term:
-        """A message, or a term by its name with a dash before it."""
+        """Return a message, or a term if the id begins with a dash."""
         (entry,) = [item for item in FluentResource(self.texts[id]).body if isinstance(item, ast.Message | ast.Term)]
         return entry
 
@@ -280,12 +295,12 @@ ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* *=", re.MULTILINE)  # whatever else there
 
 @cache
 def bundle_of(language: str) -> LazyBundle:
-    """All sentences of one language: the shared ones and every game's."""
+    """Return all sentences of one language: the shared ones and every game's."""
     return LazyBundle(language, fluent_texts(language))
 
 
 def notation_in(language: str) -> Callable[[Any], Any]:
-    """The function NOTATION of sentences."""
+    """Return the function NOTATION for sentences of a language."""
     return lambda fact: NOTED.get(fact) or localize(language, fact)
 
 
@@ -293,7 +308,7 @@ ELSEWHERE: list[Traversable] = []  # packages beside ours that bring sentences
 
 
 def text_packages() -> list[Traversable]:
-    """The packages that may bring sentences in a folder `text`: ours, the games and their factions, others."""
+    """Return the packages that may have sentences in a folder `text`: ours, the games, their factions, and others."""
     package = files(__package__)
     games = list((package / "games").iterdir())
     factions = [part for game in games if (game / "factions").is_dir() for part in (game / "factions").iterdir()]
@@ -301,13 +316,13 @@ def text_packages() -> list[Traversable]:
 
 
 def fluent_texts(language: str) -> list[str]:
-    """The texts of all Fluent files of a language."""
+    """Return the contents of all Fluent files of a language."""
     folders = [part / "text" for part in text_packages() if (part / "text").is_dir()]
     return [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
 
 
 def language_of_locale() -> str:
-    """French or English, as the environment says; English if it says neither."""
+    """Return the language of the environment, "fr" or "en"; English if it is neither."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         value = os.environ.get(name, "")
         if value:
@@ -317,7 +332,7 @@ def language_of_locale() -> str:
 
 
 def voice(language: str, id: str, facts: Facts) -> str:
-    """Speaks for refusals."""
+    """Return the sentence of a refusal."""
     return say(language, id, facts)
 
 

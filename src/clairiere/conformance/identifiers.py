@@ -19,12 +19,12 @@ IDENTIFIER = re.compile(
 
 def identifiers_in(text: str) -> list[str]:
     """Return the identifiers in a sentence."""
-    return [found[0] for found in IDENTIFIER.finditer(text)]
+    return [matches[0] for matches in IDENTIFIER.finditer(text)]
 
 
 def readable(text: str) -> str:
     """Return a sentence that people can read. Raises `AssertionError` if it is empty or holds an identifier."""
     assert text, "nothing is said"
-    found = identifiers_in(text)
-    assert not found, f"{', '.join(found)} in: {text}"
+    identifiers = identifiers_in(text)
+    assert not identifiers, f"{', '.join(identifiers)} in: {text}"
     return text

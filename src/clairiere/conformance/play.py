@@ -67,12 +67,12 @@ class Play:
         before = (self.place, self.asked, self.legal, len(self.log))
         try:
             self.state.take(seat, choice)
-        except Illegal as found:
+        except Illegal as refusal:
             assert (self.place, self.asked, self.legal, len(self.log)) == before
-            assert found.cite == f"{self.game.id}:{found.clause}"
+            assert refusal.cite == f"{self.game.id}:{refusal.clause}"
             for language in LANGUAGES:
-                assert f"({label_of(self.game.id, found.clause, language)})" in readable(found.sentence(language))
-            return found
+                assert f"({label_of(self.game.id, refusal.clause, language)})" in readable(refusal.sentence(language))
+            return refusal
         raise AssertionError(f"seat {seat} could answer {text}")
 
     # -- looking --------------------------------------------------------------------------------------------------
@@ -132,5 +132,5 @@ class Play:
     def hears(self, seat: int, language: str = "en") -> list[str]:
         """The log in words, as the seat may read it now."""
         events = [event.seen_by(seat) for event in self.game.recall_events(self.state, self.log)]
-        told = [self.game.speak_event(self.state, event, NAMES, SPECTATOR) for event in events]
-        return [say(language, *message) for message in told]
+        messages = [self.game.speak_event(self.state, event, NAMES, SPECTATOR) for event in events]
+        return [say(language, *message) for message in messages]

@@ -142,31 +142,31 @@ def it_ended(state: State) -> None:
 def only_what_is_open(walk: Walk) -> None:
     """2 What is not open is refused with its clause, in words, and changes nothing; chance is a seat like others."""
     rng = Rng(walk.seed, 2)
-    said: set[str] = set()
+    checked: set[str] = set()
     for state, ask, _ in walk.steps():
-        told = len(state.log or ())
-        before = fingerprint(state, told)
+        events_before = len(state.log or ())
+        before = fingerprint(state, events_before)
         for seat, choice in wrong_answers(state, walk.seats, rng):
             try:
                 state.take(seat, choice)
             except Illegal as refused:
                 assert is_in_law(walk.game, refused.clause), refused.reason
-                if describe_refusal(refused) not in said:
+                if describe_refusal(refused) not in checked:
                     assert all(readable(refused.sentence(language)) for language in LANGUAGES)
-                    said.add(describe_refusal(refused))
+                    checked.add(describe_refusal(refused))
                 intrudes = seat == NATURE and bool(state.open) and NATURE not in [ask.seat for ask in state.open]
                 assert (refused.reason == "chance-not-asked") == intrudes, refused.reason
             else:
                 raise AssertionError(f"seat {seat} could answer {choice} to {ask}")
-        assert fingerprint(state, told) == before, "a refusal changed the state"
+        assert fingerprint(state, events_before) == before, "a refusal changed the state"
 
 
 def same_answers_same_state(walk: Walk) -> None:
     """3 The same header and answers give the same states and the same events."""
-    twin, told = walk.start(), 0
+    twin, events_before = walk.start(), 0
     for state, ask, choice in walk.steps():
-        assert fingerprint(state, told) == fingerprint(twin, told)
-        told = len(state.log or ())
+        assert fingerprint(state, events_before) == fingerprint(twin, events_before)
+        events_before = len(state.log or ())
         if state.open:
             twin.take(ask.seat, choice)
     assert fingerprint(state) == fingerprint(twin)

@@ -51,10 +51,10 @@ class Menders(Generic[S]):
         first = state.refusal(ask.seat, choice).reason
         self.tried[first] += 1
         words = f"{state.write(ask, choice)} to “{ask.about}”"
-        found = list(self.obstacles(state, ask, choice))
-        if found[-1].startswith("!"):
-            self.wrong.setdefault(found[-2] + found[-1], f"{words}: {' '.join(found)} in {state.dump()}")
-        elif found == [first] and first in self.final:
+        reasons = list(self.obstacles(state, ask, choice))
+        if reasons[-1].startswith("!"):
+            self.wrong.setdefault(reasons[-2] + reasons[-1], f"{words}: {' '.join(reasons)} in {state.dump()}")
+        elif reasons == [first] and first in self.final:
             self.refused.append((self.kind(state, ask, choice), first, words))
 
     def obstacles(self, state: S, ask: Ask, choice: int) -> Iterator[str]:

@@ -45,10 +45,10 @@ def targets_fit(game: Game, state: State, ask: Ask) -> None:
 
 def event_fits(game: Game, state: State, event: Event) -> None:
     """Every number has a declared name, and stands for something of its kind."""
-    fields, told = game.schema.events[event.verb], game.schema.event(state, event)
-    assert told.pop("verb") == event.verb
-    assert set(fields.public) <= set(told) <= set(fields.public) | set(fields.secret)
-    for name, value in told.items():
+    fields, values = game.schema.events[event.verb], game.schema.event(state, event)
+    assert values.pop("verb") == event.verb
+    assert set(fields.public) <= set(values) <= set(fields.public) | set(fields.secret)
+    for name, value in values.items():
         fits(value, type_of((fields.public | fields.secret)[name]))
 
 

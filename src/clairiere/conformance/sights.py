@@ -24,21 +24,21 @@ def is_in_law(game: Game, clause: str) -> bool:
     return clause in law_of(game.id).clauses if game.id in games_with_law() else True
 
 
-def fingerprint(state: State, told: int = 0) -> str:
+def fingerprint(state: State, events_before: int = 0) -> str:
     """Everything about a state that can be told apart, but for so many events at the beginning of its log."""
-    log = (state.log or [])[told:]
+    log = (state.log or [])[events_before:]
     return json.dumps([state.dump(), [repr(ask) for ask in state.open], [repr(event) for event in log]])
 
 
 def view_content(state: State, seat: int) -> dict[str, str]:
     """All that a view lets be seen, as JSON and as attributes; nothing in it may be opaque."""
     view = state.view(seat)
-    found = {name: repr(getattr(view, name)) for name in dir(view) if name[0] != "_"}
-    found = {name: text for name, text in found.items() if not callable(getattr(view, name))}
-    for name, text in found.items():
+    fields = {name: repr(getattr(view, name)) for name in dir(view) if name[0] != "_"}
+    fields = {name: text for name, text in fields.items() if not callable(getattr(view, name))}
+    for name, text in fields.items():
         opaque = " object at 0x" in text or ("<" in text and holds_opaque(getattr(view, name)))
         assert not opaque, f"the view's {name} hands out an object whole"
-    return found | {"wire": json.dumps(view.to_wire())}
+    return fields | {"wire": json.dumps(view.to_wire())}
 
 
 def holds_opaque(value: object) -> bool:
@@ -60,10 +60,10 @@ def events_for(log: Sequence[Event] | None, seat: int) -> list[str]:
     return [repr(event.seen_by(seat)) for event in log or []]
 
 
-def same_events_for(one: Sequence[Event], two: Sequence[Event], seat: int) -> bool:
+def same_events_for(first: Sequence[Event], second: Sequence[Event], seat: int) -> bool:
     """Whether a seat is told the same; most often both are made of the very same events."""
-    pairs = [(a, b) for a, b in zip(one, two, strict=False) if a is not b]
-    return len(one) == len(two) and all(repr(a.seen_by(seat)) == repr(b.seen_by(seat)) for a, b in pairs)
+    pairs = [(a, b) for a, b in zip(first, second, strict=False) if a is not b]
+    return len(first) == len(second) and all(repr(a.seen_by(seat)) == repr(b.seen_by(seat)) for a, b in pairs)
 
 
 def has_reveals(log: Sequence[Event] | None) -> bool:

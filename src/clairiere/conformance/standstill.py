@@ -17,14 +17,14 @@ TOLLS = ("turns",)  # what a position only counts, and no rule goes by
 
 def stands_still(state: State) -> bool:
     """Whether it is proved that no answers end this game: the positions they lead to are few, and none is an end."""
-    seen, waiting = {position(state)}, [state]
+    visited, waiting = {position(state)}, [state]
     while waiting:
         here = waiting.pop()
-        if not here.open or len(seen) > MOST or sum(len(ask.options) for ask in here.open) > MOST:
+        if not here.open or len(visited) > MOST or sum(len(ask.options) for ask in here.open) > MOST:
             return False
         for after in successors(here):
-            if position(after) not in seen:
-                seen.add(position(after))
+            if position(after) not in visited:
+                visited.add(position(after))
                 waiting.append(after)
     return True
 

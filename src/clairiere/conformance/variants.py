@@ -36,9 +36,9 @@ class Variants:
         paths = [path for path in leaves(position) if path[0] not in AGREED and not waits(position, path)]
         asking = [path for path in paths if path[0] == STEPS]
         elsewhere = [path for path in paths if path[0] != STEPS]
-        for some in (asking, elsewhere):
-            if some:
-                path = min(some, key=lambda path: (self.tried.get((ask.about, shape(path)), 0), self.rng.word()))
+        for candidates in (asking, elsewhere):
+            if candidates:
+                path = min(candidates, key=lambda path: (self.tried.get((ask.about, shape(path)), 0), self.rng.word()))
                 self.tried[ask.about, shape(path)] = self.tried.get((ask.about, shape(path)), 0) + 1
                 other = self.change(position, path)
                 if other is not None:
@@ -49,21 +49,21 @@ class Variants:
         place = position
         for key in path[:-1]:
             place = place[key]  # type: ignore[index]
-        found = place[path[-1]]  # type: ignore[index]
-        place[path[-1]] = self.other_value(position, found)  # type: ignore[index]
+        value = place[path[-1]]  # type: ignore[index]
+        place[path[-1]] = self.other_value(position, value)  # type: ignore[index]
         try:
             return self.game.load(json.loads(json.dumps(position)))
         except NO_POSITION:
             return None
         finally:
-            place[path[-1]] = found  # type: ignore[index]
+            place[path[-1]] = value  # type: ignore[index]
 
-    def other_value(self, position: dict[str, Any], found: object) -> object:
+    def other_value(self, position: dict[str, Any], value: object) -> object:
         """Another value of its kind."""
-        if isinstance(found, bool):
-            return not found
-        if isinstance(found, int):
-            return (found - 1, found + 1, self.rng.below(12))[self.rng.below(3)]
+        if isinstance(value, bool):
+            return not value
+        if isinstance(value, int):
+            return (value - 1, value + 1, self.rng.below(12))[self.rng.below(3)]
         words = [word for path in leaves(position) if isinstance(word := at(position, path), str)]
         return words[self.rng.below(len(words))]
 

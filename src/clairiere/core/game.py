@@ -90,12 +90,12 @@ class Game(LobbyHooks):
         raw: object = {} if options is None else options
         if not isinstance(raw, dict) and not isinstance(raw, Mapping):  # checking for Mapping is slow
             raise Illegal("form-not-a-mapping", {"where": "options"}, self.id)
-        given: dict[object, object] = dict(raw)
+        remaining: dict[object, object] = dict(raw)
         agreed = {option.name: option.default for option in self.options}
         for option in self.options:
-            if option.name in given:
-                agreed[option.name] = option.read(self.id, given.pop(option.name))
-        for name in given:
+            if option.name in remaining:
+                agreed[option.name] = option.read(self.id, remaining.pop(option.name))
+        for name in remaining:
             raise Illegal("option-unknown", {"option": str(name), "known": list(agreed)}, self.id)
         return agreed
 

@@ -175,14 +175,14 @@ def hand_count(cards: int, size: int) -> int:
 def set_at(pool: tuple[int, ...], size: int, index: int) -> int:
     """Return, as bits, the hand with this index among all hands of the size from the pool."""
     hand = 0
-    left = index
+    remaining = index
     n = len(pool)
     for k in range(size, 0, -1):
         counts = HANDS[k]
         n -= 1
-        while (before := counts[n]) > left:
+        while (before := counts[n]) > remaining:
             n -= 1
-        left -= before
+        remaining -= before
         hand |= 1 << pool[n]
     return hand
 

@@ -81,21 +81,21 @@ class Schema:
 def name_numbers(events: Mapping[str, Fields], state: State, event: Event) -> dict[str, object]:
     """Return the values of an event's numbers by name, without a secret that it does not carry."""
     declared = events.get(event.verb, UNNAMED)
-    told: dict[str, object] = {}
-    name_each(told, declared.public, state, event.what)
+    values: dict[str, object] = {}
+    name_each(values, declared.public, state, event.what)
     if event.secret:
-        name_each(told, declared.secret, state, event.secret)
-    return told
+        name_each(values, declared.secret, state, event.secret)
+    return values
 
 
-def name_each(told: dict[str, object], declared: Mapping[str, Kind], state: State, numbers: Sequence[int]) -> None:
+def name_each(values: dict[str, object], declared: Mapping[str, Kind], state: State, numbers: Sequence[int]) -> None:
     """Add a named value for each number. The numbers must match the declared kinds."""
     place = 0
     for name, kind in declared.items():
         if kind.many:
-            told[name] = [kind.value(state, number) for number in numbers[place:]]
+            values[name] = [kind.value(state, number) for number in numbers[place:]]
             place = len(numbers)
         else:
-            told[name] = kind.value(state, numbers[place])
+            values[name] = kind.value(state, numbers[place])
             place += 1
     assert place == len(numbers), "an event has numbers without a name"

@@ -29,9 +29,9 @@ CHUNK5: Final = chunk_table(55)
 
 def members_of(bits: int) -> tuple[int, ...]:
     """Return all members of a set."""
-    found = CHUNK0[bits & LOW] + CHUNK1[bits >> 11 & LOW] + CHUNK2[bits >> 22 & LOW]
+    members = CHUNK0[bits & LOW] + CHUNK1[bits >> 11 & LOW] + CHUNK2[bits >> 22 & LOW]
     high = bits >> 33
-    return found + (CHUNK3[high & LOW] + CHUNK4[high >> 11 & LOW] + CHUNK5[high >> 22]) if high else found
+    return members + (CHUNK3[high & LOW] + CHUNK4[high >> 11 & LOW] + CHUNK5[high >> 22]) if high else members
 
 
 def size_of(bits: int) -> int:
@@ -48,9 +48,9 @@ def size_of(bits: int) -> int:
 
 def member_at(bits: int, index: int) -> int:
     """Return the member with this index."""
-    left: i64 = bits
+    remaining: i64 = bits
     before: i64 = index
     while before > 0:
-        left &= left - 1
+        remaining &= remaining - 1
         before -= 1
-    return int(left & -left).bit_length() - 1
+    return int(remaining & -remaining).bit_length() - 1

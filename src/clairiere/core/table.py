@@ -91,14 +91,14 @@ class Table(Copyable):
 
     def take(self, seat: int, choice: int) -> None:
         """Take an answer and note whether a free undo may pass it."""
-        told = len(self.events)
+        events_before = len(self.events)
         asked = self.state.open
         self.state.take(seat, choice)
         if self.state.sealed is None:
             self.window += 1
         if seat == NATURE:
             self.nature_counts[asked[0].about] = self.nature_counts.get(asked[0].about, 0) + 1
-        self.barriers.append(seat == NATURE or any([event.reveals for event in self.events[told:]]))
+        self.barriers.append(seat == NATURE or any([event.reveals for event in self.events[events_before:]]))
 
     def replay(self) -> None:
         """Rebuild the state from the record. Windows keep counting: a message from before an undo stays late for

@@ -133,4 +133,5 @@ def label_of(place: str, groups: Sequence[Group]) -> Field | Group | None:
 
 
 def is_within(place: str, path: str) -> bool:
+    """Return True if a place is at this path or below it."""
     return place == path or (place.startswith(path) and place[len(path)] in ".[")

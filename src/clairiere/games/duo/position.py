@@ -248,9 +248,9 @@ class CardsReader:
         for seat in [d.leader, 1 - d.leader][:laid]:
             wanted[seat] -= 1
         for seat in (0, 1):
-            held = d.hand(seat).bit_count()
-            if held != wanted[seat]:
-                facts: Facts = {"wanted": wanted[seat], "found": held}
+            size = d.hand(seat).bit_count()
+            if size != wanted[seat]:
+                facts: Facts = {"wanted": wanted[seat], "found": size}
                 raise form.refusal("duo-hand-count", f"hands[{seat}]", facts, "3.1.1")
 
     def check_trick_size(self, trick: list[int]) -> None:

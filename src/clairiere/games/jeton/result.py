@@ -69,9 +69,9 @@ class Result(JetonStep):
 def give(j: Jeton, index: int) -> None:
     """7.3 Each bidder gets what the winner gives him; 7.6 who only helped gets nothing."""
     bidders = j.bidders()
-    given = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, index)
+    shares = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, index)
     for i in range(len(bidders)):
-        j.receive(bidders[i], given[i], "7.3")
+        j.receive(bidders[i], shares[i], "7.3")
     j.clear_table()
 
 

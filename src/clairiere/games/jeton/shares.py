@@ -55,29 +55,29 @@ def share_count(cards: int, bidders: int, least: int) -> int:
 
 def share_at(cards: int, bidders: int, least: int, index: int) -> list[int]:
     """The sharing of this number: what each bidder gets, in the order of the seats."""
-    given = []
+    shares = []
     for others in range(bidders - 1, -1, -1):
         got = 0
         for kind in range(4):
             while True:
-                left = ways_left(cards, kind + 1, others, got != 0, least)
-                if index < left:
+                remaining = ways_left(cards, kind + 1, others, got != 0, least)
+                if index < remaining:
                     break
-                index -= left
+                index -= remaining
                 cards -= ONE[kind]
                 got += ONE[kind]
-        given.append(got)
-    return given
+        shares.append(got)
+    return shares
 
 
-def share_index(cards: int, least: int, given: Sequence[int]) -> int:
+def share_index(cards: int, least: int, shares: Sequence[int]) -> int:
     """The number of a sharing: `share_at` turned round."""
     index = 0
-    for place in range(len(given)):
+    for place in range(len(shares)):
         got = 0
         for kind in range(4):
-            for _ in range(given[place] >> 8 * kind & 255):
-                index += ways_left(cards, kind + 1, len(given) - 1 - place, got != 0, least)
+            for _ in range(shares[place] >> 8 * kind & 255):
+                index += ways_left(cards, kind + 1, len(shares) - 1 - place, got != 0, least)
                 cards -= ONE[kind]
                 got += ONE[kind]
     return index

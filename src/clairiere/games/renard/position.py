@@ -179,9 +179,9 @@ class CardsReader:
         if self.asked == "bury":
             wanted[r.actor] += 1
         for seat in (0, 1):
-            held = r.hand(seat).bit_count()
-            if held != wanted[seat]:
-                facts: Facts = {"wanted": wanted[seat], "found": held}
+            size = r.hand(seat).bit_count()
+            if size != wanted[seat]:
+                facts: Facts = {"wanted": wanted[seat], "found": size}
                 raise form.refusal("renard-hand-count", f"hands[{seat}]", facts, "1.5")
 
     def check_trick(self, trick: list[int]) -> None:
@@ -203,8 +203,8 @@ class CardsReader:
 
     def read_treasures(self) -> None:
         """4.7.1 As many as given; else the 7s among the won cards that were given."""
-        given = [sum(card_named(code) in SEVENS for code in cards) for cards in self.form.word_lists("won", 2)]
-        self.r.treasures = self.form.wholes("treasures", given, 0, 3)
+        sevens_won = [sum(card_named(code) in SEVENS for code in cards) for cards in self.form.word_lists("won", 2)]
+        self.r.treasures = self.form.wholes("treasures", sevens_won, 0, 3)
 
     def check_treasures(self) -> None:
         """4.7.1 No more points than there are 7s in the tricks a player has won (4.7.3)."""
@@ -271,9 +271,9 @@ def read_trail(form: Form, r: Renard) -> list[int]:
         if form.words("trail"):
             raise form.refusal("renard-trail-disagrees", "trail", {})
         return []
-    laid = [card for card in (r.lead, r.follow) if card != NONE]
+    table_cards = [card for card in (r.lead, r.follow) if card != NONE]
     players = (r.leader, 1 - r.leader)
-    on_table = [PLAYED + 64 * players[i] + card for i, card in enumerate(laid)]
+    on_table = [PLAYED + 64 * players[i] + card for i, card in enumerate(table_cards)]
     if not form.has("trail"):
         return [DREW + (mark >> 6) for mark in r.buried] + [TURNED_UP + r.decree] + on_table
     r.trail = [read_mark(form, f"trail[{i}]", text) for i, text in enumerate(form.words("trail"))]

@@ -129,11 +129,11 @@ def unseen_cards(d: Duo, own: int) -> int:
 def redeal_hand(d: Duo, player: int, rng: Rng) -> None:
     """Deal one hand anew: what is known of it stays, the rest are cards that its owner never showed not to hold."""
     hand = d.hand(player)
-    known = known_in_hand(d.trail, player, True) & hand
+    known_cards = known_in_hand(d.trail, player, True) & hand
     cards = unseen_cards(d, d.hand(1 - player))
-    free = list(cards_of(cards & ~(known | void_suits(d.trail, player))))
+    free = list(cards_of(cards & ~(known_cards | void_suits(d.trail, player))))
     rng.shuffle(free)
-    dealt = known | bits_of(free[: hand.bit_count() - known.bit_count()])
+    dealt = known_cards | bits_of(free[: hand.bit_count() - known_cards.bit_count()])
     d.set_hand(player, dealt)
     if d.pile:
         d.pile = cards & ~dealt
@@ -169,15 +169,15 @@ def redeal_both_hands(d: Duo, rng: Rng) -> None:
 def swap_hidden_cards(d: Duo, acts: Acts, cards: list[int], rng: Rng) -> None:
     """From the true hands, swap hidden cards two by two as long as the past allows it."""
     for _ in range(CHANGES):
-        one, two = BIT[rng.pick(cards)], BIT[rng.pick(cards)]
-        hands = (swap_cards(d.hand0, one, two), swap_cards(d.hand1, one, two))
+        first, second = BIT[rng.pick(cards)], BIT[rng.pick(cards)]
+        hands = (swap_cards(d.hand0, first, second), swap_cards(d.hand1, first, second))
         if acts.lead_to(hands, rng):
             place_cards(d, acts, hands)
 
 
-def swap_cards(hand: int, one: int, two: int) -> int:
+def swap_cards(hand: int, first: int, second: int) -> int:
     """The hand when two cards change places, wherever they are."""
-    return hand ^ one ^ two if bool(hand & one) != bool(hand & two) else hand
+    return hand ^ first ^ second if bool(hand & first) != bool(hand & second) else hand
 
 
 def place_cards(d: Duo, acts: Acts, hands: tuple[int, int]) -> None:

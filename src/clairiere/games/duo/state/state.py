@@ -116,7 +116,7 @@ class Duo(Forest):
     def ask_all(self, asks: tuple[Ask, ...]) -> None:
         """Before the first deal there is nothing to give up yet."""
         stop = (STOP,) if self.round and self.may_stop() else ()
-        stoppable = [Ask(one.seat, one.about, (*one.options, *stop), one.clause, one.sealed) for one in asks]
+        stoppable = [Ask(ask.seat, ask.about, (*ask.options, *stop), ask.clause, ask.sealed) for ask in asks]
         super().ask_all(tuple(stoppable))
 
     def ask_to_agree(self) -> None:

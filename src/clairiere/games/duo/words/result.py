@@ -68,10 +68,10 @@ def notes(d: Duo, round: int, tokens: int) -> list[Sentence]:
     """6.4, 6.5 What the forest does, 9.4 whether one may talk now, 6.1 the next round; 7.4 or the end."""
     if round == ROUNDS:
         return [Sentence("duo-round-time", {}, "7.4")]
-    found = [Sentence("duo-round-forest", {}, "6.4") if tokens else Sentence("duo-round-no-forest", {}, "6.5")]
+    sentences = [Sentence("duo-round-forest", {}, "6.4") if tokens else Sentence("duo-round-no-forest", {}, "6.5")]
     if tokens or d.rules.pause:
-        found.append(Sentence("duo-round-talk", {}, "9.4"))
-    return [*found, Sentence("duo-round-next", {"round": round + 1, "rounds": ROUNDS}, "6.1")]
+        sentences.append(Sentence("duo-round-talk", {}, "9.4"))
+    return [*sentences, Sentence("duo-round-next", {"round": round + 1, "rounds": ROUNDS}, "6.1")]
 
 
 def count(events: Sequence[Event], verb: str) -> int:

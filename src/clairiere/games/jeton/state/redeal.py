@@ -109,11 +109,11 @@ def scale_weights(hands: dict[int, float]) -> dict[int, float]:
 
 def pick_hand(hands: dict[int, float], rng: Rng) -> int:
     """One of the hands, each as likely as its weight says."""
-    left = sum(hands.values()) * rng.below(FINE) / FINE
+    remaining = sum(hands.values()) * rng.below(FINE) / FINE
     order = list(hands)
     last = 0
-    while last < len(order) - 1 and left >= hands[order[last]]:
-        left -= hands[order[last]]
+    while last < len(order) - 1 and remaining >= hands[order[last]]:
+        remaining -= hands[order[last]]
         last += 1
     return order[last]
 

@@ -91,8 +91,8 @@ def write_share(j: Jeton, choice: int) -> str:
     cards, bidders, least = total_of(j.stacks), j.bidders(), j.rules.min_per_bidder
     if j.phase != SHARING or choice - SHARE >= share_count(cards, len(bidders), least):
         return "share"
-    given = share_at(cards, len(bidders), least, choice - SHARE)
-    return " ".join(["share"] + [f"{bidders[i]}:{show(given[i])}" for i in range(len(bidders)) if given[i]])
+    shares = share_at(cards, len(bidders), least, choice - SHARE)
+    return " ".join(["share"] + [f"{bidders[i]}:{show(shares[i])}" for i in range(len(bidders)) if shares[i]])
 
 
 def read(j: Jeton, ask: Ask, text: str) -> int:
@@ -146,19 +146,19 @@ def read_some_cards(text: str, words: Sequence[str]) -> int:
 
 def read_share(j: Jeton, text: str, parts: Sequence[str]) -> int:
     """7.3 A sharing: 7.4 every card of the table once, 7.5 as many to each as agreed; else what is wrong with it."""
-    given = [0] * MOST
+    by_seat = [0] * MOST
     for part in parts:
         seat, _, cards = part.partition(":")
-        given[read_seat(text, seat, MOST)] += read_some_cards(text, [cards])
+        by_seat[read_seat(text, seat, MOST)] += read_some_cards(text, [cards])
     bidders = j.bidders()
     if j.phase != SHARING:
         return SHARE_WRONG
-    if any([given[seat] and seat not in bidders for seat in range(MOST)]):
+    if any([by_seat[seat] and seat not in bidders for seat in range(MOST)]):
         return SHARE_OUTSIDE
-    if total_of(given) != total_of(j.stacks) or not all([holds(total_of(j.stacks), cards) for cards in given]):
+    if total_of(by_seat) != total_of(j.stacks) or not all([holds(total_of(j.stacks), cards) for cards in by_seat]):
         return SHARE_WRONG
     least = j.rules.min_per_bidder
-    shares = [given[seat] for seat in bidders]
+    shares = [by_seat[seat] for seat in bidders]
     if any([size(cards) < least for cards in shares]):
         return SHARE_SHORT
     return SHARE + share_index(total_of(j.stacks), least, shares)

@@ -22,12 +22,12 @@ def round_result(j: Jeton, events: Sequence[Event], number: int) -> RoundResult 
     decided = last_event_of(events, number, DECIDED)
     if decided == NONE or not is_round_over(events, decided, number):
         return None
-    laid = [
+    lays = [
         event for event in events[last_event_of(events, decided, ("shouted",)) + 1 : decided] if event.verb == "laid"
     ]
-    totals = {event.what[1]: event.what[3] for event in laid}
-    given = [event for event in events[decided + 1 : number + 1] if event.verb == "received"]
-    cards = {event.what[0]: event.what[1] for event in given}
+    totals = {event.what[1]: event.what[3] for event in lays}
+    gifts = [event for event in events[decided + 1 : number + 1] if event.verb == "received"]
+    cards = {event.what[0]: event.what[1] for event in gifts}
     rows = [
         ResultRow(cells(events, decided, seat, totals[seat], cards.get(seat, 0)), seat)
         for seat in sorted(totals, key=lambda seat: -totals[seat])

@@ -74,8 +74,8 @@ def speak_lay(j: Jeton, ask: Ask, lay: int, names: Sequence[str]) -> tuple[str, 
 def share_facts(j: Jeton, index: int, names: Sequence[str]) -> list[object]:
     """7.3 Who gets what; 7.5 who gets nothing is left out."""
     bidders = j.bidders()
-    given = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, index)
-    return [f"{names[bidders[i]]} {spell(given[i])}" for i in range(len(bidders)) if given[i]]
+    shares = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, index)
+    return [f"{names[bidders[i]]} {spell(shares[i])}" for i in range(len(bidders)) if shares[i]]
 
 
 def end_of_round(options: Sequence[int]) -> str:

@@ -35,6 +35,6 @@ def lay(j: Jeton, seat: int, choice: int) -> JetonCards:
 def share(j: Jeton, index: int) -> JetonShare:
     """7.3 Who gets what; 7.5 who gets nothing is left out."""
     bidders = j.bidders()
-    given = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, index)
-    parts = zip(bidders, given, strict=True)
+    shares = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, index)
+    parts = zip(bidders, shares, strict=True)
     return {"kind": "share", "parts": [{"seat": seat, "cards": show(cards)} for seat, cards in parts if cards]}
