@@ -1,4 +1,4 @@
-"""The promise of a bot: it chooses from what its seat may see. Deal the rest anew, and the choice stays."""
+"""The promise of a bot: it chooses from what its seat may see. With other hidden cards its choice stays the same."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ def changed_choices(
     options: Mapping[str, object] | None = None,
     every: int = 1,
 ) -> tuple[int, int]:
-    """Play a random game, let the bot choose too: how many of its choices change with the hidden cards, of how many.
+    """Play a random game and let the bot choose too. Return how many choices change with the hidden cards, and of how
+    many.
 
-    An honest bot gives (0, n). A choice that is not an option of its question is an error at once. A bot that thinks
-    for long is asked at `every` so many steps only.
+    An honest bot gives (0, n). A choice that is not an option of its question fails at once. A slow bot can be asked
+    only at every `every`-th step.
     """
     rng = Rng(seed, 11)
     changed = asked = 0

@@ -1,7 +1,7 @@
-"""Random games by the million, over all set-ups: no crash, no dead end, no runaway, and no piece is lost.
+"""Random games over all set-ups: no crash, no dead end, no runaway, and no piece is lost.
 
-A game is played by the compiled loop, and its pieces are counted on the way; one of many is walked through once more
-for one of the promises. What fails is kept as a walk, which `replay_failure` plays again.
+The compiled loop plays a game, and its pieces are counted on the way. One game in many is walked through again for one
+of the promises. A failure is saved as a walk, which `replay_failure` plays again.
 """
 
 from __future__ import annotations
@@ -37,18 +37,19 @@ class Fuzz:
     options: Mapping[str, object] = field(default_factory=dict)
 
     def walk(self, number: int) -> Walk:
-        """The games in turn."""
+        """Return the walk of a number. The games take turns."""
         game = find(self.games[number % len(self.games)])
         return random_walk(game, self.seed + number // len(self.games), self.options)
 
     def batch(self, most: int, number: int) -> Batch:
-        """The games of a batch, but no game from `most` on."""
+        """Play the games of a batch, but none from number `most` on."""
         batch = Batch(number)
         for game in range(number * BATCH, min(most, (number + 1) * BATCH)):
             self.play(game, batch)
         return batch
 
     def play(self, number: int, batch: Batch) -> None:
+        """Play one game, and check a promise on it if it is its turn."""
         walk = self.walk(number)
         batch.games += 1
         played = batch.run_check(walk, PLAY, partial(play, walk)) or FuzzedGame(0)
@@ -61,7 +62,7 @@ class Fuzz:
 
 
 class FuzzedGame(NamedTuple):
-    """How many answers a game had, and whether it stopped where it is proved that nothing can change any more."""
+    """The number of answers of a game, and whether it stopped because nothing could ever change."""
 
     answers: int
     still: bool = False
@@ -69,7 +70,7 @@ class FuzzedGame(NamedTuple):
 
 @dataclass
 class Batch:
-    """Some games that were played, and what failed in them."""
+    """Some games that were played, and their failures."""
 
     number: int
     games: int = 0
@@ -79,6 +80,7 @@ class Batch:
     failures: list[dict[str, Any]] = field(default_factory=list)
 
     def run_check(self, walk: Walk, check: str, run: Callable[[], T]) -> T | None:
+        """Run a check and return its result; note a failure and return None."""
         try:
             return run()
         except Exception as failed:
@@ -87,7 +89,7 @@ class Batch:
 
 
 def play(walk: Walk) -> FuzzedGame:
-    """A game to its end, or to where nobody can change anything."""
+    """Play a game to its end, or until it is proved that nothing can change."""
     game, state = walk.game, walk.game.new(walk.options, walk.seats)
     players = walk.seats - game.automata_count(game.agree(walk.options))
     whole, most, rng = pieces(game, state), min(LONGEST, game.max_answers(state)), Rng(walk.seed)
@@ -109,14 +111,14 @@ CHECKS: dict[str, Callable[[Walk], object]] = {PLAY: play, **{found.__name__: fo
 
 
 def describe_failure(walk: Walk, check: str, why: str) -> dict[str, Any]:
-    """A failure: all that is needed to see it again, whatever becomes of the seeds of set-ups."""
+    """Return a failure with everything needed to repeat it, even if seeds come to mean other set-ups."""
     agreed = walk.game.agree(walk.options)
     set_up = {"game": walk.game.id, "seats": walk.seats, "options": agreed}
     return {**set_up, "seed": walk.seed, "check": check, "why": why}
 
 
 def replay_failure(failure: Mapping[str, Any]) -> str:
-    """What fails when a walk is gone again; empty if nothing does any more."""
+    """Play a failed walk again. Return its failure; empty if it succeeds now."""
     walk = Walk(find(failure["game"]), failure["seats"], failure["options"], (), failure["seed"])
     try:
         CHECKS[failure["check"]](walk)

@@ -23,7 +23,7 @@ def identifiers_in(text: str) -> list[str]:
 
 
 def readable(text: str) -> str:
-    """Return a sentence that people can read. Raises `AssertionError` if it is empty or holds an identifier."""
+    """Return a sentence that people can read. Raise AssertionError if it is empty or holds an identifier."""
     assert text, "nothing is said"
     identifiers = identifiers_in(text)
     assert not identifiers, f"{', '.join(identifiers)} in: {text}"

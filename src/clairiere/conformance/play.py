@@ -1,4 +1,4 @@
-"""A table to test at: answers are given in notation, and what is true is looked at. For law tests of any game."""
+"""A table for law tests of any game: answers are given in notation, and the state is inspected."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eva", "Fay")
 
 
 class Play:
-    """A game in progress, spoken to in the notation of the players."""
+    """A game in progress that takes answers in notation."""
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
@@ -30,17 +30,17 @@ class Play:
     # -- answering ------------------------------------------------------------------------------------------------
 
     def ask_of(self, seat: int) -> Ask:
-        """The question open to the seat, or else the first one."""
+        """Return the question open to the seat, or else the first one."""
         return next((ask for ask in self.state.open if ask.seat == seat), self.state.open[0])
 
     def answer(self, seat: int, *texts: str) -> Self:
-        """The seat answers, once for each text."""
+        """Answer for the seat, once for each text."""
         for text in texts:
             self.state.take(seat, self.state.read(self.ask_of(seat), text))
         return self
 
     def nature(self, *texts: str) -> Self:
-        """NATURE answers as the texts say; an empty one is of no matter."""
+        """Answer for NATURE; an empty text stands for any answer."""
         for text in texts:
             if text:
                 self.answer(NATURE, text)
@@ -49,7 +49,7 @@ class Play:
         return self
 
     def at_random(self, seed: int) -> Iterator[str]:
-        """Random answers to the end of the game; stops before each, saying what is asked."""
+        """Answer at random to the end of the game. Before each answer, yield the subject of the question."""
         rng = Rng(seed)
         while not self.state.over:
             ask = rng.pick_ask(self.state.open)
@@ -57,12 +57,15 @@ class Play:
             self.state.take(ask.seat, self.pick(rng, ask))
 
     def pick(self, rng: Rng, ask: Ask) -> int:
-        """What a random player chooses."""
+        """Return a random player's choice."""
         return rng.pick(ask.options)
 
     def refused(self, seat: int, text: str) -> Illegal:
-        """The refusal of an answer: it changes nothing, and every language has words and the clause for it, without an
-        identifier of the program."""
+        """Return the refusal of an answer. Raise AssertionError if the answer is legal.
+
+        It checks that the refusal changes nothing, and that every language has a sentence with the clause and without
+        an identifier of the program.
+        """
         choice = self.state.read(self.ask_of(seat), text)
         before = (self.place, self.asked, self.legal, len(self.log))
         try:
@@ -79,32 +82,32 @@ class Play:
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked, and about what."""
+        """Return the seat and the subject of the open question."""
         return (self.state.open[0].seat, self.state.open[0].about)
 
     @property
     def clause(self) -> str:
-        """The clause behind the open question."""
+        """Return the clause of the open question."""
         return self.state.open[0].clause
 
     @property
     def legal(self) -> list[str]:
-        """The answers that will do, in the players' notation; a deal has too many to list."""
+        """Return the legal answers in notation; empty for a deal, which has too many."""
         ask = self.state.open[0]
         return [self.state.write(ask, choice) for choice in ask.options] if isinstance(ask.options, tuple) else []
 
     @property
     def question(self) -> str:
-        """The open question in words."""
+        """Return the open question in words."""
         return say("en", *self.game.speak_ask(self.state, self.state.open[0]))
 
     @property
     def place(self) -> dict[str, Any]:
-        """Everything that is true, as plain values."""
+        """Return the position as plain values."""
         return self.state.dump()
 
     def sees(self, seat: int) -> dict[str, Any]:
-        """What the seat is sent."""
+        """Return what the seat is sent."""
         return dict(self.state.view(seat).to_wire())
 
     def offered(self, seat: int) -> list[list[str]]:
@@ -119,18 +122,21 @@ class Play:
 
     @property
     def log(self) -> list[Event]:
+        """Return all events."""
         assert self.state.log is not None
         return self.state.log
 
     @property
     def told(self) -> list[str]:
+        """Return the verbs of all events."""
         return [event.verb for event in self.log]
 
     def events(self, verb: str) -> list[Event]:
+        """Return the events of a verb."""
         return [event for event in self.log if event.verb == verb]
 
     def hears(self, seat: int, language: str = "en") -> list[str]:
-        """The log in words, as the seat may read it now."""
+        """Return the log in words, as the seat may read it now."""
         events = [event.seen_by(seat) for event in self.game.recall_events(self.state, self.log)]
         messages = [self.game.speak_event(self.state, event, NAMES, SPECTATOR) for event in events]
         return [say(language, *message) for message in messages]

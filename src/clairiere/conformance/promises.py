@@ -1,7 +1,7 @@
-"""The promises of the contract, each a function that walks through one game and fails where the promise is broken.
+"""The promises of the contract, each a function that walks through one game and fails if the promise is broken.
 
-A walk is a game, its options and a list of numbers: the k-th number picks the k-th answer, and when they run out a seed
-goes on to the end. So a walk that fails can be made shorter, and told to somebody else.
+A walk is a game, its options and a list of numbers: the k-th number picks the k-th answer, and after the last one a
+seed picks the rest. So a failing walk can be shortened and repeated elsewhere.
 """
 
 from __future__ import annotations
@@ -50,12 +50,13 @@ class Walk:
     seed: int = 0
 
     def start(self) -> State:
+        """Return the first state, with a log."""
         state = self.game.new(self.options, self.seats)
         state.log = []
         return state
 
     def answers(self, state: State) -> Iterator[tuple[Ask, int]]:
-        """The answers of this walk, one by one; whoever asks for the next must have taken the last."""
+        """Yield the answers of this walk. The caller must take each before it asks for the next."""
         rng = Rng(self.seed)
         for number in range(self.game.max_answers(state) + 1):
             if not state.open:
@@ -66,7 +67,7 @@ class Walk:
         raise AssertionError(f"{self.game.id} is not over after its bound of {self.game.max_answers(state)} answers")
 
     def steps(self) -> Iterator[tuple[State, Ask, int]]:
-        """Every state on the way, with the answer that is about to be taken."""
+        """Yield every state on the way, with the answer that is taken next."""
         state = self.start()
         for ask, choice in self.answers(state):
             yield state, ask, choice
@@ -74,6 +75,7 @@ class Walk:
         yield state, Ask(NATURE, "over", (), ""), 0
 
     def ends(self) -> State:
+        """Return the state at the end."""
         state = self.start()
         for ask, choice in self.answers(state):
             state.take(ask.seat, choice)
@@ -81,7 +83,7 @@ class Walk:
 
 
 def random_walk(game: Game, seed: int, fixed: Mapping[str, object] | None = None) -> Walk:
-    """A walk with any number of seats and any options but those that are `fixed`, from a seed."""
+    """Return a walk from a seed, with any number of seats and any options but those that are `fixed`."""
     wanted = {name: game.agree(fixed)[name] for name in fixed or {}}
     for further in count():
         walk = any_walk(game, seed + further * FURTHER, wanted)
@@ -91,8 +93,11 @@ def random_walk(game: Game, seed: int, fixed: Mapping[str, object] | None = None
 
 
 def any_walk(game: Game, seed: int, fixed: Mapping[str, Value]) -> Walk:
-    """One whose options may not go together. Any set of items is as likely as the usual one; of other options, the
-    usual value is as likely as all others."""
+    """Return a walk whose options may not go together.
+
+    Any set of items is as likely as the usual one; of other options, the usual value is as likely as all others
+    together.
+    """
     rng = Rng(seed, 1)
     options = dict(fixed)
     for option in game.options:
@@ -106,7 +111,7 @@ def any_walk(game: Game, seed: int, fixed: Mapping[str, Value]) -> Walk:
 
 
 def can_start(walk: Walk) -> bool:
-    """Values of options that are known one by one may not go together, or not with so few seats."""
+    """Return True if the options of a walk go together with each other and with its seats."""
     try:
         walk.start()
     except Illegal:
@@ -115,8 +120,10 @@ def can_start(walk: Walk) -> bool:
 
 
 def questions_until_the_end(walk: Walk) -> None:
-    """1 Something is open until the end, whatever is open can be answered, nobody is asked where rules play, and what
-    is asked only with a choice has one."""
+    """1 A question is open until the end, every question can be answered, and no automaton's seat is asked.
+
+    Questions that need a choice have one.
+    """
     players = walk.seats - walk.game.automata_count(walk.game.agree(walk.options))
     for state, _, _ in walk.steps():
         assert state.over == (not state.open)
@@ -131,7 +138,7 @@ def questions_until_the_end(walk: Walk) -> None:
 
 
 def it_ended(state: State) -> None:
-    """Everybody has points and a place, and whoever has won is first."""
+    """Check that every seat has points and a place, and that the winners are first."""
     assert set(state.winners()) <= set(range(state.seats))
     assert len(state.points()) == state.seats
     places = state.places()
@@ -140,7 +147,7 @@ def it_ended(state: State) -> None:
 
 
 def only_what_is_open(walk: Walk) -> None:
-    """2 What is not open is refused with its clause, in words, and changes nothing; chance is a seat like others."""
+    """2 Any other answer is refused with its clause, in words, and changes nothing; chance is a seat like others."""
     rng = Rng(walk.seed, 2)
     checked: set[str] = set()
     for state, ask, _ in walk.steps():
@@ -188,8 +195,10 @@ def copies_go_their_own_way(walk: Walk) -> None:
 
 
 def nothing_leaks(walk: Walk) -> None:
-    """5 What a seat sees is the same for any deal of what it cannot see, and no event or refusal tells it more. Nor
-    does a world that is dealt anew for a player: it depends on what that seat sees and on chance alone."""
+    """5 What a seat sees is the same for any deal of what it cannot see, and no event or refusal tells it more.
+
+    Nor does a determinization for a player: it depends only on what that seat sees and on chance.
+    """
     rng = Rng(walk.seed, 5)
     differed = False
     for number, (state, _, _) in enumerate(walk.steps()):
@@ -215,7 +224,7 @@ def nothing_leaks(walk: Walk) -> None:
 
 
 def events_tell_nothing_more(state: State, other: State, seat: int, rng: Rng) -> None:
-    """Answer both worlds, each in its way, and compare what the seat learns."""
+    """Answer in both states, each in its way, and compare what the seat learns."""
     one, two = state.copy(), other.copy()
     one.log, two.log = [], []
     ask = rng.pick_ask(one.open)
@@ -233,9 +242,12 @@ def events_tell_nothing_more(state: State, other: State, seat: int, rng: Rng) ->
 
 
 def who_is_asked_is_no_secret(walk: Walk) -> None:
-    """Who is asked follows from what everybody sees: in two worlds that look the same to a seat, the same seats are
-    asked, now and after an answer that shows that seat nothing. A view that hides who is asked is no excuse: people
-    notice whom a game waits for, and how often."""
+    """Who is asked follows from public information: in two states that look the same to a seat, the same seats are
+    asked.
+
+    This holds now and after an answer that shows that seat nothing. It must hold even if the view hides who is asked:
+    players notice whom a game waits for, and how often.
+    """
     rng = Rng(walk.seed, 7)
     for number, (state, _, _) in enumerate(walk.steps()):
         seat = number % walk.seats
@@ -246,7 +258,7 @@ def who_is_asked_is_no_secret(walk: Walk) -> None:
 
 
 def next_question_tells_nothing(state: State, other: State, seat: int, rng: Rng) -> None:
-    """Give both worlds the same answer, or each a draw, and compare who is asked then."""
+    """Give both states the same answer, or each a draw, and compare who is asked then."""
     one, two = state.copy(), other.copy()
     one.log, two.log = [], []
     ask = rng.pick_ask(one.open)
@@ -262,14 +274,16 @@ def next_question_tells_nothing(state: State, other: State, seat: int, rng: Rng)
 
 
 def asked_in(state: State) -> list[int]:
+    """Return the seats that are asked."""
     return [ask.seat for ask in state.open]
 
 
 def no_question_is_blind(walk: Walk) -> None:
-    """If two states ask a seat the same, but other things follow from its answers, something that it sees differs.
+    """If two states ask a seat the same, but its answers lead to different things, it can see a difference.
 
-    Each question is asked in other positions too, which differ from this one in a single place: where the seat sees no
-    difference, no answer of it may make one, but for what was hidden and is shown by it."""
+    Each question is asked in other positions too, which differ from this one in a single place. If the seat sees no
+    difference, none of its answers may make one, except by revealing something hidden.
+    """
     variants = Variants(walk.game, Rng(walk.seed, 6))
     for state, ask, _ in walk.steps():
         if state.open and ask.seat != NATURE:
@@ -281,7 +295,7 @@ def no_question_is_blind(walk: Walk) -> None:
 
 
 def after(state: State, seat: int, choice: int) -> State:
-    """A copy in which the seat has answered; its log begins with the answer."""
+    """Return a copy in which the seat has answered; its log begins with the answer."""
     copy = state.copy()
     copy.log = []
     copy.take(seat, choice)
@@ -289,7 +303,7 @@ def after(state: State, seat: int, choice: int) -> State:
 
 
 def difference(one: State, two: State, seat: int) -> str:
-    """What tells two states apart for a seat; nothing from where on something hidden was shown."""
+    """Return what tells two states apart for a seat; nothing after an event that revealed something hidden."""
     logs = one.log or [], two.log or []
     for place in range(max(map(len, logs))):
         events = [log[place] for log in logs if place < len(log)]
@@ -300,7 +314,7 @@ def difference(one: State, two: State, seat: int) -> str:
 
 
 def pieces_are_conserved(walk: Walk) -> None:
-    """6 Cards and pieces neither appear nor vanish. That every game ends within its bound, the walk itself sees."""
+    """6 Cards and pieces neither appear nor vanish. The walk itself checks that every game ends within its bound."""
     whole = pieces(walk.game, walk.start())
     for state, _, _ in walk.steps():
         assert pieces(walk.game, state) == whole
@@ -330,8 +344,7 @@ def positions_and_records_come_back(walk: Walk) -> None:
 
 
 def everything_can_be_said(walk: Walk) -> None:
-    """Every question, every choice and every event has its sentence in every language, without an identifier of the
-    program, and its clause in the law."""
+    """Check that questions, choices and events have a sentence in every language, and their clause is in the law."""
     names = [f"seat {i}" for i in range(walk.seats)]
     for state, _, _ in walk.steps():
         assert not walk.game.silence_clause(state) or is_in_law(walk.game, walk.game.silence_clause(state))
@@ -350,7 +363,7 @@ def everything_can_be_said(walk: Walk) -> None:
 
 
 def choices_can_be_said(walk: Walk, state: State, ask: Ask, names: Sequence[str]) -> None:
-    """No two choices of a question are called the same."""
+    """Check that every choice of a question has a distinct label."""
     choices = sample_options(ask.options)
     for language in LANGUAGES:
         said = {readable(say(language, *walk.game.speak_choice(state, ask, choice, names))) for choice in choices}
@@ -358,7 +371,7 @@ def choices_can_be_said(walk: Walk, state: State, ask: Ask, names: Sequence[str]
 
 
 def undo_is_fair(walk: Walk) -> None:
-    """A free undo takes back own answers only, shows nobody anything new, and leads to an earlier state exactly."""
+    """A free undo takes back own answers only, shows no player anything new, and leads to an earlier state exactly."""
     record = Record(walk.game, walk.options, [f"seat {i}" for i in range(walk.seats)])
     record.seed = walk.seed
     table = Table(record)
@@ -397,7 +410,7 @@ PROMISES = (
 
 
 def wrong_answers(state: State, seats: int, rng: Rng) -> Iterator[tuple[int, int]]:
-    """Some answers that nobody asked for: by other seats, with options of others, with numbers that mean nothing."""
+    """Yield answers that are not open: of other seats, to other questions, and meaningless numbers."""
     options = {ask.seat: ask.options for ask in state.open}
     offered = [option for ask in state.open for option in sample_options(ask.options)]
     for seat in (*range(-3, seats + 1), 99):

@@ -1,7 +1,8 @@
-"""Whether the reason that a refusal gives is the one that holds: when only that obstacle goes, the choice gets further.
+"""Checks that the reason of a refusal is the true one: without that obstacle the choice gets further.
 
-A game's tests bring the mends: for each reason, what takes its obstacle out of a position. After a mend that reason is
-never given again; another may be, which is mended in its turn, until the choice is legal or no position would allow it.
+A game's tests bring the fixes: for each reason, a function that removes its obstacle from a position. After the fix
+that reason is never given again. Another may be, which is fixed in turn, until the choice is legal or no position would
+allow it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ LONGEST: Final = 8  # obstacles that stand in the way of one choice
 
 
 class Menders(Generic[S]):
-    """What a game's tests know of its refusals, and what was found."""
+    """A game's fixes for its refusals, and the results of trying them."""
 
     def __init__(self, mends: Mapping[str, Mend[S]], final: Mapping[str, str], kind: Kind[S]) -> None:
         self.mends = mends
@@ -34,7 +35,7 @@ class Menders(Generic[S]):
         self.wrong: dict[str, str] = {}  # one example for each reason that did not hold
 
     def look(self, state: S, ask: Ask, choices: Iterable[int]) -> None:
-        """Try some choices of the seat that is asked, one for each reason; all languages must have words for it."""
+        """Try one illegal choice of the asked seat for each reason. Every reason needs a sentence in every language."""
         self.offered.update([self.kind(state, ask, option) for option in ask.options])
         met: set[str] = set()
         for choice in choices:
@@ -47,7 +48,7 @@ class Menders(Generic[S]):
                     self.follow(state, ask, choice)
 
     def follow(self, state: S, ask: Ask, choice: int) -> None:
-        """Mend one obstacle after the other."""
+        """Remove one obstacle after the other, and note the result."""
         first = state.refusal(ask.seat, choice).reason
         self.tried[first] += 1
         words = f"{state.write(ask, choice)} to “{ask.about}”"
@@ -58,7 +59,7 @@ class Menders(Generic[S]):
             self.refused.append((self.kind(state, ask, choice), first, words))
 
     def obstacles(self, state: S, ask: Ask, choice: int) -> Iterator[str]:
-        """The reasons in the order in which they are given; the last one begins with ! if something is wrong."""
+        """Yield the reasons in the order in which they are given; the last one begins with ! if something is wrong."""
         other = state.copy()
         assert isinstance(other, type(state))
         met: set[str] = set()
@@ -81,12 +82,12 @@ class Menders(Generic[S]):
         yield "legal"
 
     def vague(self) -> dict[str, str]:
-        """Refusals for good of what was legal elsewhere: something must be missing here, and is not named."""
+        """Return final refusals of choices that are legal elsewhere: the true obstacle exists and is not named."""
         return {f"{kind} {reason}": words for kind, reason, words in self.refused if kind in self.offered}
 
 
 def question_again(state: State, seat: int) -> Ask | None:
-    """What a seat is asked in a position that was changed."""
+    """Return the question that a seat gets in a changed position; None if it gets none."""
     state.open = ()
     state.reopen()
     asks: tuple[Ask, ...] = state.open

@@ -1,4 +1,4 @@
-"""The promise that a game sends to screens what its schema says: views, targets and events, and nothing beside it."""
+"""The promise that a game sends screens exactly what its schema says: views, targets and events."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .promises import Walk
 
 
 def what_is_sent_has_its_type(walk: Walk) -> None:
-    """Every view, what every choice points at and every event is of the type that the game's schema says."""
+    """Check the type of every view, of every choice's target and of every event against the game's schema."""
     for state, _, _ in walk.steps():
         for seat in (*range(walk.seats), SPECTATOR):
             fits(state.view(seat).to_wire(), walk.game.schema.view)
@@ -30,12 +30,12 @@ def what_is_sent_has_its_type(walk: Walk) -> None:
 
 
 def fits(value: object, type: object) -> None:
-    """A value is of the type, and has no key that the type does not know."""
+    """Check that a value is of the type and has no unknown key."""
     msgspec.convert(value, struct_type(type))
 
 
 def targets_fit(game: Game, state: State, ask: Ask) -> None:
-    """What each choice points at is one of the types that its `kind` tells apart."""
+    """Check that the target of each choice is of the type that its `kind` names."""
     kinds = {get_args(get_type_hints(type)["kind"])[0]: type for type in game.schema.targets}
     assert len(kinds) == len(game.schema.targets)
     for choice in sample_options(ask.options):
@@ -44,7 +44,7 @@ def targets_fit(game: Game, state: State, ask: Ask) -> None:
 
 
 def event_fits(game: Game, state: State, event: Event) -> None:
-    """Every number has a declared name, and stands for something of its kind."""
+    """Check that every number has a declared name and a value of its kind."""
     fields, values = game.schema.events[event.verb], game.schema.event(state, event)
     assert values.pop("verb") == event.verb
     assert set(fields.public) <= set(values) <= set(fields.public) | set(fields.secret)
@@ -53,4 +53,5 @@ def event_fits(game: Game, state: State, event: Event) -> None:
 
 
 def type_of(kind: Kind) -> object:
+    """Return the type that is sent for a kind."""
     return list[kind.type] if kind.many else kind.type  # type: ignore[name-defined]

@@ -1,4 +1,4 @@
-"""What the promises compare: a state as a whole, what a seat sees of it, what it is told."""
+"""What the promises compare: a whole state, what a seat sees of it, and the events it learns."""
 
 from __future__ import annotations
 
@@ -16,22 +16,24 @@ from ..law import games_with_law, law_of
 
 
 def pieces(game: Game, state: State) -> list[str]:
+    """Return all pieces of a state, sorted."""
     return sorted(str(piece) for piece in game.pieces(state))
 
 
 def is_in_law(game: Game, clause: str) -> bool:
-    """Whether a clause stands in the game's law; a game that has no law file may cite what it likes."""
+    """Return True if a clause is in the game's law; a game without a law file may cite anything."""
     return clause in law_of(game.id).clauses if game.id in games_with_law() else True
 
 
 def fingerprint(state: State, events_before: int = 0) -> str:
-    """Everything about a state that can be told apart, but for so many events at the beginning of its log."""
+    """Return everything that can differ between states, as text, without this many events at the start of the log."""
     log = (state.log or [])[events_before:]
     return json.dumps([state.dump(), [repr(ask) for ask in state.open], [repr(event) for event in log]])
 
 
 def view_content(state: State, seat: int) -> dict[str, str]:
-    """All that a view lets be seen, as JSON and as attributes; nothing in it may be opaque."""
+    """Return everything that a view shows, as JSON and as attributes. Raise AssertionError if a part of it is
+    opaque."""
     view = state.view(seat)
     fields = {name: repr(getattr(view, name)) for name in dir(view) if name[0] != "_"}
     fields = {name: text for name, text in fields.items() if not callable(getattr(view, name))}
@@ -42,7 +44,7 @@ def view_content(state: State, seat: int) -> dict[str, str]:
 
 
 def holds_opaque(value: object) -> bool:
-    """Return whether a value is or holds a state, a game or a generator: what these print leaves out what they know."""
+    """Return True if a value is or holds a state, a game or a generator, whose text leaves out what they know."""
     if isinstance(value, (State, Game, Rng)):
         return True
     if isinstance(value, dict):
@@ -53,24 +55,28 @@ def holds_opaque(value: object) -> bool:
 
 
 def describe_refusal(refused: Illegal) -> str:
+    """Return everything that a refusal says, as text."""
     return f"{refused} {refused.clause} {refused.facts} {refused.legal!r}"
 
 
 def events_for(log: Sequence[Event] | None, seat: int) -> list[str]:
+    """Return the events as the seat learns them."""
     return [repr(event.seen_by(seat)) for event in log or []]
 
 
 def same_events_for(first: Sequence[Event], second: Sequence[Event], seat: int) -> bool:
-    """Whether a seat is told the same; most often both are made of the very same events."""
+    """Return True if a seat learns the same from both logs. Most often both hold the same objects."""
     pairs = [(a, b) for a, b in zip(first, second, strict=False) if a is not b]
     return len(first) == len(second) and all(repr(a.seen_by(seat)) == repr(b.seen_by(seat)) for a, b in pairs)
 
 
 def has_reveals(log: Sequence[Event] | None) -> bool:
+    """Return True if an event revealed something hidden."""
     return any(event.reveals for event in log or [])
 
 
 def events_before(record: Record, keep: int) -> int:
+    """Return how many events the first `keep` answers of a record cause."""
     log = record.state(keep).log
     assert log is not None
     return len(log)

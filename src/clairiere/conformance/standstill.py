@@ -1,7 +1,7 @@
 """Positions in which the rules go on for ever, since no answer can change anything any more.
 
-The law of Root sets no end but a win. When everybody has given up scoring for a dominance card, and all cards lie where
-nobody can spend them, turns go round and nothing happens: RUL.61 says what a table does then.
+The law of Root ends a game only by a win. If all players have given up scoring for a dominance card, and no card can be
+spent any more, turns pass and nothing happens: RUL.61 says what a table does then.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ TOLLS = ("turns",)  # what a position only counts, and no rule goes by
 
 
 def stands_still(state: State) -> bool:
-    """Whether it is proved that no answers end this game: the positions they lead to are few, and none is an end."""
+    """Return True if no answers can end this game: they lead to few positions, and none of these is an end."""
     visited, waiting = {position(state)}, [state]
     while waiting:
         here = waiting.pop()
@@ -30,7 +30,7 @@ def stands_still(state: State) -> bool:
 
 
 def successors(state: State) -> Iterator[State]:
-    """What every answer, chance's too, makes of a state."""
+    """Yield the state after every answer, chance's too."""
     for ask in state.open:
         for choice in ask.options:
             after = state.copy()
@@ -39,5 +39,5 @@ def successors(state: State) -> Iterator[State]:
 
 
 def position(state: State) -> str:
-    """All that decides how a game goes on."""
+    """Return everything that decides how a game goes on, as text."""
     return json.dumps({key: value for key, value in state.dump().items() if key not in TOLLS})

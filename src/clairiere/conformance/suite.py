@@ -28,14 +28,14 @@ PICKS = st.lists(st.integers(0, 2**31), max_size=60)
 
 
 def walks(game: Game) -> st.SearchStrategy[Walk]:
-    """Ways through a game, with any of its options."""
+    """Return a strategy for walks through a game, with any of its options."""
     options = st.fixed_dictionaries({option.name: values(option) for option in game.options})
     seats = st.integers(game.fewest, game.most)
     return st.builds(Walk, st.just(game), seats, options, PICKS, st.integers(0, 2**32)).filter(promises.can_start)
 
 
 def values(option: Option) -> st.SearchStrategy[object]:
-    """What an option may be set to: mostly what is offered, sometimes an extreme."""
+    """Return a strategy for the values of an option: mostly offered ones, sometimes an extreme."""
     if isinstance(option.default, bool):
         return st.booleans()
     if isinstance(option.default, str):
@@ -45,12 +45,14 @@ def values(option: Option) -> st.SearchStrategy[object]:
 
 
 class Suite:
-    """Every promise, for the game of the subclass."""
+    """All promises as tests, for the game of the subclass."""
 
     game: ClassVar[Game]
     examples: ClassVar[int] = 12
 
     def check(self, promise: str, kept_in: ModuleType = promises) -> None:
+        """Search for a walk that breaks a promise."""
+
         @settings(
             max_examples=self.examples,
             deadline=None,

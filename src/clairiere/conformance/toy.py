@@ -1,12 +1,12 @@
 """Pebbles: a whole game in one file, with hidden cards and all three kinds of window.
 
-Its law. 1.1 Two to four play. 1.2 Everybody is dealt two cards of nine. 1.3 Twice, each lays one in secret; all are
-shown together, 1.4 and the highest takes a pebble. 1.5 Then three pebbles lie in the middle, and whoever is quickest
-takes one, until they are gone or somebody calls a halt. 1.6 Who has the most has won.
+Its law. 1.1 Two to four play. 1.2 Each player is dealt two cards of nine. 1.3 Twice, each lays one in secret; all are
+shown together, 1.4 and the highest takes a pebble. 1.5 Then three pebbles lie in the middle, and the quickest player
+takes one, until they are gone or a player calls a halt. 1.6 The player with the most pebbles wins.
 
-It is there to be read by authors of games, and to try the conformance suite on. A game of the package has a folder, and
-a file for each part of this one: its state with the verbs, its view, a file a chapter for the steps, its schema, how
-positions are read, the game on the shelf.
+Read it before you write a game, or try the conformance suite on it. A game of the package has a folder, and a file for
+each part of this one: its state with the verbs, its view, a file for each chapter of steps, its schema, its positions,
+and the game itself.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ class Pebbles(State):
     # -- looking ----------------------------------------------------------------------------------------------
 
     def undealt(self) -> tuple[int, ...]:
-        """1.2 The cards that nobody has been dealt."""
+        """1.2 Return the cards that have not been dealt."""
         dealt = {card for hand in self.hands for card in hand}.union(self.laid)
         return tuple([card for card in DECK if card not in dealt])
 
     def left(self) -> int:
-        """1.5 The pebbles in the middle; those of 1.4 come from elsewhere."""
+        """1.5 Return the pebbles in the middle; those of 1.4 come from elsewhere."""
         return self.middle - sum(self.pebbles) + len(self.laid) // self.seats
 
     def view(self, seat: int) -> PebblesView:
@@ -71,7 +71,7 @@ class Pebbles(State):
         return self.pebbles.copy()
 
     def winners(self) -> list[int]:
-        """1.6 Who has the most."""
+        """1.6 The players with the most pebbles."""
         return [seat for seat in range(self.seats) if self.pebbles[seat] == max(self.pebbles)] if self.over else []
 
     def refusal(self, seat: int, choice: int) -> Illegal:
@@ -122,7 +122,7 @@ class Pebbles(State):
 
 
 class PebblesView(View):
-    """One's own hand; how many cards the others hold; what lies open."""
+    """The viewer's hand, the sizes of all hands, and what is public."""
 
     def __init__(self, p: Pebbles, seat: int) -> None:
         super().__init__(p, seat)
@@ -174,7 +174,7 @@ class Play(PebblesStep):
 
 
 class Deal(PebblesStep):
-    """1.2 One card after the other: NATURE says which, so the deck has no order that could be peeked at."""
+    """1.2 One card after the other: NATURE says which, so the deck has no order that could leak."""
 
     def play(self, p: Pebbles, answer: int) -> None:
         # fmt: off
@@ -183,7 +183,7 @@ class Deal(PebblesStep):
             case _: self.deal(p, answer)
 
     def deal(self, p: Pebbles, card: int) -> None:
-        """1.2 It goes to whoever has the fewest, until each has two."""
+        """1.2 It goes to the player with the fewest, until each has two."""
         sizes = [len(hand) for hand in p.hands]
         p.deal(sizes.index(min(sizes)), card)
         if len(p.hands[-1]) == HAND:
@@ -216,7 +216,7 @@ class Bid(PebblesStep):
 
 
 class Grab(PebblesStep):
-    """1.5 The quickest takes a pebble from the middle, until they are gone or somebody calls a halt."""
+    """1.5 The quickest takes a pebble from the middle, until they are gone or a player calls a halt."""
 
     def play(self, p: Pebbles, answer: int) -> None:
         # fmt: off
@@ -260,7 +260,7 @@ class PebblesCard(TypedDict):
 
 
 class PebblesAct(TypedDict):
-    """1.5 What one does about the pebbles in the middle."""
+    """1.5 A choice about the pebbles in the middle."""
 
     kind: Literal["act"]
     act: Literal["halt", "grab"]
@@ -283,12 +283,12 @@ def read_hands(form: Form) -> list[list[int]]:
 
 
 def read_cards(form: Form, where: str, cards: object) -> list[int]:
-    """1.2 Some cards of the deck."""
+    """1.2 Cards of the deck."""
     return [form.number(where, card, DECK[0], DECK[-1]) for card in form.items(where, cards)]
 
 
 def read_sealed(form: Form, p: Pebbles) -> dict[int, int] | None:
-    """1.3 The cards that some have laid in secret, and still hold."""
+    """1.3 The cards that players have laid in secret and still hold."""
     cards = form.wholes("sealed", [NO_CARD] * p.seats, NO_CARD, DECK[-1])
     sealed = {seat: cards[seat] for seat in range(p.seats) if cards[seat] != NO_CARD}
     for seat in sealed:
@@ -298,7 +298,7 @@ def read_sealed(form: Form, p: Pebbles) -> dict[int, int] | None:
 
 
 def read_step(form: Form, where: str, line: object, known: Sequence[type[PebblesStep]]) -> PebblesStep:
-    """An unfinished step, by its name and its rung."""
+    """Return an unfinished step from its name and rung. Raise Illegal."""
     parts = form.items(where, line)
     for step in known:
         if len(parts) == 2 and parts[0] == step.__name__:
@@ -377,7 +377,7 @@ class PebblesGame(Game):
 
 
 def pebbles(state: State) -> Pebbles:
-    """The state of this game."""
+    """Return the state as one of this game."""
     assert isinstance(state, Pebbles)
     return state
 

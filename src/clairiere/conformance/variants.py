@@ -1,6 +1,6 @@
-"""Positions that differ from a given one in a single place, as far as they are positions.
+"""Positions that differ from a given one in a single place.
 
-They are for the promise that a seat sees whatever makes a difference to it.
+They test the promise that a seat sees everything that makes a difference to it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NO_POSITION = (Illegal, AssertionError, LookupError, TypeError, ValueError)
 
 
 class Variants:
-    """Makes them, each time in the places that were changed least often under such a question."""
+    """Makes such positions, each time in the place that was changed least often under such a question."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
         self.game = game
@@ -31,7 +31,8 @@ class Variants:
         self.tried: dict[tuple[str, Path], int] = {}
 
     def variants_of(self, state: State, ask: Ask) -> Iterator[State]:
-        """One with a change in the step that asks, one with a change elsewhere; fewer if that is no position."""
+        """Yield a state with a change in the step that asks and one with a change elsewhere, as far as they are
+        possible."""
         position: dict[str, Any] = json.loads(json.dumps(state.dump()))
         paths = [path for path in leaves(position) if path[0] not in AGREED and not waits(position, path)]
         asking = [path for path in paths if path[0] == STEPS]
@@ -45,7 +46,7 @@ class Variants:
                     yield other
 
     def change(self, position: dict[str, Any], path: Path) -> State | None:
-        """The position with something else in one place; None if it is none."""
+        """Return the state of a position with another value in one place; None if that is impossible."""
         place = position
         for key in path[:-1]:
             place = place[key]  # type: ignore[index]
@@ -59,7 +60,7 @@ class Variants:
             place[path[-1]] = value  # type: ignore[index]
 
     def other_value(self, position: dict[str, Any], value: object) -> object:
-        """Another value of its kind."""
+        """Return another value of the same kind."""
         if isinstance(value, bool):
             return not value
         if isinstance(value, int):
@@ -69,7 +70,7 @@ class Variants:
 
 
 def leaves(value: object, path: Path = ()) -> Iterator[Path]:
-    """Where the single values of a position stand."""
+    """Yield the paths of the single values of a position."""
     if isinstance(value, dict):
         for key in value:
             yield from leaves(value[key], (*path, key))
@@ -81,18 +82,19 @@ def leaves(value: object, path: Path = ()) -> Iterator[Path]:
 
 
 def at(value: Any, path: Path) -> object:
+    """Return the value at a path."""
     for key in path:
         value = value[key]
     return value
 
 
 def waits(position: dict[str, Any], path: Path) -> bool:
-    """Whether a place belongs to a step that waits for another one."""
+    """Return True if a place belongs to a step that waits for another one."""
     return path[0] == STEPS and path[1] != len(position[STEPS]) - 1
 
 
 def shape(path: Path) -> Path:
-    """Places that are alike: which clearing, which card of a list does not matter; which number of a step does."""
+    """Return a path without what makes alike places differ: which clearing, which card of a list."""
     if path[0] == STEPS:
         return path[2:]
     return tuple(["" if isinstance(key, int) or key.isdigit() else key for key in path])

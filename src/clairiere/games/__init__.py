@@ -1,7 +1,7 @@
-"""The games on the shelf, a folder each; what two of them share lies beside the folders.
+"""The installed games, a folder each; modules that two of them share are beside the folders.
 
-A game imports core, and never another game; its rules know no clock, no chance and no file. All goes in and out through
-its `game.py`, which puts it on the shelf, reads its data, and hands over what the contract asks for.
+A game imports core, and never another game; its rules read no clock, no chance and no file. Everything goes through its
+`game.py`, which registers the game, reads its data, and implements the contract.
 """
 
 from .duo import game as _duo  # noqa: F401

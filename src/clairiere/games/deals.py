@@ -1,4 +1,4 @@
-"""How cards and deals are written and read in games of tricks; refusals are the messages of the game that reads."""
+"""How trick-taking games write and read cards and deals; refusals are messages of the game that reads."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .tricks import NONE, card_in
 
 
 def read_card(game: str, names: tuple[str, ...], text: str, clause: str) -> int:
-    """The card of a code."""
+    """Return the card of a code. Raise Illegal."""
     card = card_in(names, text)
     if card == NONE:
         raise Illegal(f"{game}-no-card", {"text": text}, game, clause)
@@ -16,19 +16,19 @@ def read_card(game: str, names: tuple[str, ...], text: str, clause: str) -> int:
 
 
 def read_dealer(game: str, text: str, clause: str) -> int:
-    """The seat that deals first."""
+    """Return the seat that deals first. Raise Illegal."""
     if text in ("0", "1"):
         return int(text)
     raise Illegal(f"{game}-no-dealer", {"text": text}, game, clause)
 
 
 def write_deal(names: tuple[str, ...], pool: tuple[int, ...], size: int, choice: int) -> str:
-    """The cards of a hand that is dealt."""
+    """Return the cards of a deal in notation."""
     return " ".join([names[card] for card in hand_at(pool, size, choice)])
 
 
 def read_deal(game: str, names: tuple[str, ...], pool: tuple[int, ...], size: int, hand: list[int], clause: str) -> int:
-    """The index of a hand: so many different cards of those not yet dealt."""
+    """Return the index of a hand among those that can be dealt. Raise Illegal."""
     for card in hand:
         if card not in pool or hand.count(card) > 1:
             raise Illegal(f"{game}-dealt-twice", {"card": names[card]}, game, clause)

@@ -1,4 +1,4 @@
-"""Reading a written position: which card lies where, each in one place."""
+"""Reading of a written position: which card is where, each in one place."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .tricks import NONE, bits_of, card_in
 
 
 class Places:
-    """The cards of a form read so far, each with the key it stands under."""
+    """The cards of a form read so far, each with its key."""
 
     def __init__(self, form: Form, names: tuple[str, ...], clause: str) -> None:
         self.form = form
@@ -17,7 +17,7 @@ class Places:
         self.taken: dict[int, str] = {}
 
     def cards(self, where: str, codes: list[str]) -> list[int]:
-        """The cards of some codes, none of which has been named before."""
+        """Return the cards of some codes. Raise Illegal if one was named before."""
         cards = []
         for i in range(len(codes)):
             card = self.known(f"{where}[{i}]", codes[i])
@@ -29,21 +29,21 @@ class Places:
         return cards
 
     def known(self, where: str, text: str) -> int:
-        """The card of a code, wherever else it may stand."""
+        """Return the card of a code, wherever else it may be. Raise Illegal."""
         card = card_in(self.names, text)
         if card == NONE:
             raise self.form.refusal(f"{self.form.game}-card-unknown", where, {"text": text}, self.clause)
         return card
 
     def bits(self, where: str, codes: list[str]) -> int:
-        """The same as a set."""
+        """Return the cards of some codes as a set. Raise Illegal."""
         return bits_of(self.cards(where, codes))
 
     def one(self, key: str) -> int:
-        """The card under a key that may be left out."""
+        """Return the card under a key; NONE if the key is missing. Raise Illegal."""
         text = self.form.word(key, "", ())
         return self.cards(key, [text])[0] if text else NONE
 
     def seen_elsewhere(self, key: str, text: str) -> int:
-        """A card that lies in another place too: in a hand, in the pile."""
+        """Return a card that is also in another place: in a hand, in the pile. Raise Illegal."""
         return self.known(key, text) if text else NONE

@@ -1,4 +1,4 @@
-"""The trail of a round of tricks: what was seen, in order, one small number each, and what it lets be looked up."""
+"""The trail of a round of tricks: what was seen, in order, one small number each; and what may be looked up of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TURNED_UP: Final = 128  # + card: became the decree; a game has its own marks ab
 
 
 def past_tricks(trail: Sequence[int], on_table: int) -> tuple[tuple[int, int, int], ...]:
-    """The finished tricks, as (who led, card led, card that followed); `on_table` cards are not yet taken."""
+    """Return the finished tricks, as (leader, card led, card that followed); `on_table` cards are not yet taken."""
     plays = [mark for mark in trail if mark < TURNED_UP]
     tricks = []
     for i in range(0, len(plays) - on_table - 1, 2):
@@ -22,10 +22,11 @@ def past_tricks(trail: Sequence[int], on_table: int) -> tuple[tuple[int, int, in
 
 
 def of_past_tricks(events: Sequence[Event], closes: str) -> dict[int, Event | None]:
-    """What may not be looked up while a round runs: what names a card of a closed trick, the hands as dealt, and what
-    only one seat saw before the last trick was closed: what was held and is no more was played.
+    """Return, by number, the events that may not be looked up while a round runs.
 
-    `closes` is the event that ends a trick. Earlier rounds are open.
+    That is every event that names a card of a closed trick, the hands as dealt, and what only one seat saw before the
+    last trick was closed: a card that has left a hand was played. `closes` is the event that ends a trick. Earlier
+    rounds are open.
     """
     started, closed = last_of(events, "shuffled"), last_of(events, closes)
     past = [event.what[1] for event in events[started + 1 : max(0, closed)] if event.verb == "played"]
@@ -43,7 +44,8 @@ def of_past_tricks(events: Sequence[Event], closes: str) -> dict[int, Event | No
 def finished_trick(
     events: Sequence[Event], closed: int, winner: int, count: int, codes: Sequence[str]
 ) -> FinishedTrick | None:
-    """The trick of the last two cards before the event that closed it; None if its lead was not told here."""
+    """Return the trick of the last two cards before the event that closed it; None if its lead is not in these
+    events."""
     follow = last_of(events, "played", closed)
     lead = last_of(events, "played", follow) if follow != NONE else NONE
     if lead == NONE:
@@ -54,7 +56,7 @@ def finished_trick(
 
 
 def cards_named(event: Event) -> tuple[int, ...]:
-    """The cards that an event names to all."""
+    """Return the cards that an event shows to all."""
     match event.verb:
         case "decree":
             return event.what
@@ -66,7 +68,7 @@ def cards_named(event: Event) -> tuple[int, ...]:
 
 
 def last_of(events: Sequence[Event], verb: str, before: int = -1) -> int:
-    """The last event of a verb, of all or of those before a number."""
+    """Return the number of the last event of a verb, of all or of those before a number; NONE if there is none."""
     for i in range((len(events) if before < 0 else before) - 1, -1, -1):
         if events[i].verb == verb:
             return i

@@ -1,4 +1,4 @@
-"""What games of tricks share: three suits of up to eleven ranks, sets of cards as bits, following suit, trumps."""
+"""What trick-taking games share: three suits of up to eleven ranks, sets of cards as bits, following suit, trumps."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ IN_SUIT: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (CHUNK0, CHUNK1, CHUNK
 
 
 def cards_of(bits: int) -> tuple[int, ...]:
-    """The cards of a set: suit by suit, each from low to high."""
+    """Return the cards of a set: suit by suit, each from low to high."""
     return members_of(bits)
 
 
 def bits_of(cards: list[int]) -> int:
-    """The set of some cards."""
+    """Return some cards as a set."""
     bits = 0
     for card in cards:
         bits |= 1 << card
@@ -34,30 +34,30 @@ def bits_of(cards: list[int]) -> int:
 
 
 def ranks_held(hand: int, suit: int) -> int:
-    """The ranks of one suit in a hand, as bits: the lowest rank first."""
+    """Return the ranks of one suit in a hand, as bits: the lowest rank first."""
     return hand >> suit * RANKS & ONE_SUIT
 
 
 def follow_suit(hand: int, suit: int) -> int:
-    """The cards of a suit that a hand holds; the whole hand if it holds none."""
+    """Return the cards of a suit in a hand; the whole hand if it has none."""
     held = hand & ONE_SUIT << suit * RANKS
     return held if held else hand
 
 
 def higher_wins(lead: int, lead_suit: int, follow: int, follow_suit: int, trump: int) -> bool:
-    """Whether the second card takes the trick: higher in the same suit, or the only trump. Suits as they count now."""
+    """Return True if the second card takes the trick: higher in the same suit, or the only trump."""
     if lead_suit == follow_suit:
         return RANK[follow] > RANK[lead]
     return follow_suit == trump
 
 
 def codes(letters: str, ranks: int) -> tuple[str, ...]:
-    """How cards are written: rank, then the letter of the suit. A rank that a game has not is written as no card is."""
+    """Return the code of each card: rank, then the letter of the suit; "?" for a rank that the game lacks."""
     return tuple([f"{RANK[card]}{letters[SUIT[card]]}" if RANK[card] <= ranks else "?" for card in range(CARDS)])
 
 
 def card_in(names: tuple[str, ...], code: str) -> int:
-    """The card of a code, or NONE. Small letters will do."""
+    """Return the card of a code, in capital or small letters; NONE if there is none."""
     wanted = code.strip().upper()
     for card in range(len(names)):
         if names[card] == wanted != "?":

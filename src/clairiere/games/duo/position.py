@@ -1,4 +1,4 @@
-"""Positions as plain values: `dump` writes all that is true, `load` reads what a person wrote and refuses nonsense.
+"""Positions as plain values: `dump` writes everything, `load` reads what a person wrote and refuses nonsense.
 
 The form is documented in docs/notation.md.
 """
@@ -43,7 +43,7 @@ MOST_DECLINED = 10**6  # 6.4 nor is there for these
 
 
 def dump(d: Duo) -> dict[str, object]:
-    """The whole position; `load` of it is the same state."""
+    """Return the whole position. `load` of it gives the same state."""
     sealed = [(d.sealed or {}).get(seat, NONE) for seat in (0, 1)]
     return {
         "game": "duo",
@@ -75,7 +75,8 @@ def dump(d: Duo) -> dict[str, object]:
 
 
 def interrupted_question(d: Duo) -> str:
-    """7.5 What will be asked again if the teammate does not agree to give up; nothing if nobody is asked to."""
+    """7.5 Return the question that is asked again if the teammate does not agree to give up; empty without a
+    proposal."""
     if d.quitter == NONE:
         return ""
     after = d.copy()
@@ -85,7 +86,7 @@ def interrupted_question(d: Duo) -> str:
 
 
 def load(rules: Rules, form: Form) -> Duo:
-    """The state a position describes, or a refusal that says where it is wrong."""
+    """Return the state that a position describes. Raise Illegal with the place that is wrong."""
     d = Duo(rules)
     asked = read_asked(form)
     voting = asked == "agree"
@@ -148,7 +149,7 @@ def open_question(form: Form, d: Duo, asked: str) -> None:
 
 
 def read_asked(form: Form) -> str:
-    """Which question is open; when not given, the one that the cards on the table suggest."""
+    """Return which question is open; by default, the one that the cards on the table suggest."""
     if form.has("asked"):
         return form.word("asked", "", ASKED)
     if not form.has("hands"):
@@ -157,6 +158,7 @@ def read_asked(form: Form) -> str:
 
 
 def suggested_question(form: Form) -> str:
+    """Return the question that the cards on the table suggest."""
     return "follow" if len(form.words("trick")) == 1 else "lead"
 
 
@@ -209,7 +211,8 @@ class CardsReader:
         return max(0, HAND - d.hand(d.leader).bit_count() - (d.lead != NONE))
 
     def fill(self) -> None:
-        """Cards not mentioned fill a pile that was left out, then the tricks put away that were left out."""
+        """Put cards that are not mentioned into the pile, if it was left out, then into the tricks put away, if left
+        out."""
         form, d = self.form, self.d
         rest = [card for card in DECK if card not in self.read.taken]
         if not form.has("pile"):
@@ -263,7 +266,7 @@ class CardsReader:
 
 
 def read_choices(form: Form, d: Duo, asked: str) -> None:
-    """What has been chosen in the middle of a question: who was named, a card of a Gift, a proposal, votes."""
+    """Read the choices made before the open question: the named player, a card of a Gift, a proposal, votes."""
     d.named = form.whole("named", 1 - d.actor if asked == "exchange" else NONE, NONE, 1)
     if (d.named != NONE) != (asked == "exchange"):
         raise form.refusal("duo-named", "named", {}, "5.3.1")
@@ -333,7 +336,7 @@ def may_be_ready(d: Duo) -> bool:
 
 
 def steps(d: Duo, asked: str) -> list[DuoStep]:
-    """The unfinished steps behind an open question, each on the rung after the one that asks or waits."""
+    """Return the unfinished steps of an open question, each on the rung after the one that asks or waits."""
     if asked == "dealer":
         return [Rounds(Rounds.NAME_DEALER)]
     if asked == FIRST:
@@ -359,7 +362,7 @@ def ability(asked: str) -> DuoStep:
 
 
 def read_trail(form: Form, d: Duo) -> list[int]:
-    """What happened in the round; when not given, the decree and the trick on the table."""
+    """Return what happened in the round; by default, the decree and the trick on the table."""
     if d.decree == NONE:
         if form.words("trail"):
             raise form.refusal("duo-trail-disagrees", "trail", {})

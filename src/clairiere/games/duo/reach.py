@@ -1,4 +1,4 @@
-"""Clause 7.5: when victory is provably out of reach. All can see it, so it is said."""
+"""Clause 7.5: when victory is provably out of reach. All can see it, so the game says it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 def out_of_reach(d: Duo) -> bool:
-    """7.5 Whether a game that is not over can be proved lost."""
+    """7.5 Return True if a running game is provably lost."""
     return not d.over and is_lost(d)
 
 
 def is_lost(d: Duo) -> bool:
-    """7.5 Whether victory can be proved impossible: more gems to come than tricks, however many rounds are played.
+    """7.5 Return True if victory is impossible: more gems to come than tricks, however many rounds are played.
 
-    A trick collects one gem at most (4.3.1). After the last trick of a round its new gems lie on the board already.
+    A trick collects one gem at most (4.3.1). After the last trick of a round its new gems are already on the board.
     """
     tricks, rounds = TRICKS - d.tricks, ROUNDS - d.round
     if tricks == 0:
@@ -27,5 +27,6 @@ def is_lost(d: Duo) -> bool:
 
 
 def exceeds_tricks(gems: int, tricks: int, rounds: int, plus: int) -> bool:
-    """7.5 More gems than tricks now (ruling D18), and after each of the rounds to come with its new gems."""
+    """7.5 Return True if there are more gems than tricks now (ruling D18), and after each round to come with its new
+    gems."""
     return all([gems + more * plus > tricks + more * TRICKS for more in range(rounds + 1)])

@@ -1,4 +1,4 @@
-"""Why a choice is refused: the clause that forbids it, and what would be legal."""
+"""Refusals of choices: the clause that forbids a choice, and what would be legal."""
 
 from __future__ import annotations
 

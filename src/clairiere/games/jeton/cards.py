@@ -1,4 +1,4 @@
-"""Chapter 1, components: cards of four kinds. They are counted, not told apart, so some cards are one number."""
+"""Chapter 1, components: cards of four kinds. Cards of a kind are alike, so a set of cards is one number of counts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ MOST: Final = 6
 
 
 def size(cards: int) -> int:
-    """How many cards these are. 1.6 Colour sorts the packs at the start and then plays no part: no card has one."""
+    """Return the number of cards. 1.6 Colour sorts the packs at the start and has no other use: no card has one
+    here."""
     return (cards & 255) + (cards >> 8 & 255) + (cards >> 16 & 255) + (cards >> 24)
 
 
@@ -27,17 +28,17 @@ def points(cards: int) -> int:
 
 
 def count(cards: int, kind: int) -> int:
-    """How many of a kind there are."""
+    """Return how many there are of a kind."""
     return cards >> 8 * kind & 255
 
 
 def holds(cards: int, some: int) -> bool:
-    """Whether all of some cards are among the cards."""
+    """Return True if all of some cards are among the cards."""
     return all([cards >> 8 * kind & 255 >= some >> 8 * kind & 255 for kind in range(4)])
 
 
 def has_value(cards: int) -> bool:
-    """4.8 Whether there is a 2, 3 or 4 among them."""
+    """4.8 Return True if there is a 2, 3 or 4 among them."""
     return cards >> 8 != 0
 
 
@@ -58,7 +59,7 @@ def lowest(hand: int) -> int:
 
 
 def card_at(pack: int, index: int) -> int:
-    """The kind of the card with this index when a pack lies in the order p, 2, 3, 4."""
+    """Return the kind of the card with this index in a pack in the order p, 2, 3, 4."""
     for kind in range(3):
         index -= pack >> 8 * kind & 255
         if index < 0:
@@ -67,22 +68,22 @@ def card_at(pack: int, index: int) -> int:
 
 
 def first_index_of(pack: int, kind: int) -> int:
-    """The index of the first card of a kind: `card_at` turned round."""
+    """Return the index of the first card of a kind: the inverse of `card_at`."""
     return size(pack & (ONE[kind] - 1))
 
 
 def show(cards: int) -> str:
-    """How some cards are written: the values from low to high, then the +1 cards, as in 223p."""
+    """Return cards in notation: the values from low to high, then the +1 cards, as in 223p."""
     return "2" * (cards >> 8 & 255) + "3" * (cards >> 16 & 255) + "4" * (cards >> 24) + "p" * (cards & 255)
 
 
 def spell(cards: int) -> str:
-    """Each card by itself, as it is said, the +1 cards last: 3 3 +1. No line ends between them."""
+    """Return each card as people say it, the +1 cards last: 3 3 +1. No line breaks between them."""
     return "\u00a0".join(["+1" if sign == "p" else sign for sign in show(cards)])
 
 
 def read_cards(text: str) -> int:
-    """The cards of a text, in any order, or -1 if something else stands in it."""
+    """Return the cards of a text, in any order, or -1 if it holds anything else."""
     cards = 0
     for letter in text.lower():
         kind = KINDS.find(letter)
@@ -93,12 +94,12 @@ def read_cards(text: str) -> int:
 
 
 def list_cards(cards: int) -> list[str]:
-    """Each card by itself."""
+    """Return the notation of each card."""
     return list(show(cards))
 
 
 def total_of(lists: Sequence[int]) -> int:
-    """All cards of several places together."""
+    """Return all cards of several places together."""
     total = 0
     for cards in lists:
         total += cards

@@ -1,4 +1,4 @@
-"""The numbers that stand for choices. No two stand for different things, so that a late one is never mistaken."""
+"""The numbers of choices. No two choices share a number, so that a late one is never mistaken for another."""
 
 from __future__ import annotations
 
@@ -43,25 +43,27 @@ RAISES: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def is_lay(choice: int) -> bool:
+    """Return True if a choice lays cards."""
     return LAY <= choice < 2 * LAY
 
 
 def is_bid(lay: int) -> bool:
+    """Return True if a lay begins one's own bid."""
     return lay & BID != 0
 
 
 def owner_of(lay: int) -> int:
-    """The seat whose stack a raise is for."""
+    """Return the seat whose stack a raise is for."""
     return lay >> OWNER & 7
 
 
 def cards_in(lay: int) -> int:
-    """The cards that are laid."""
+    """Return the cards of a lay."""
     return (lay & 7) + (lay >> 3 & 7) * ONE[1] + (lay >> 6 & 7) * ONE[2] + (lay >> 9 & 7) * ONE[3]
 
 
 def lay_counts(cards: int) -> int:
-    """Up to seven cards of each kind as a lay has them; eight are as good as seven, since nobody holds them (3.2.2)."""
+    """Return up to seven cards of each kind as a lay encodes them; no hand has eight (3.2.2)."""
     counts = 0
     for kind in range(4):
         counts |= min(cards >> 8 * kind & 255, 7) << 3 * kind
@@ -69,12 +71,12 @@ def lay_counts(cards: int) -> int:
 
 
 def bid_of(cards: int) -> int:
-    """The choice of laying these cards as one's own bid."""
+    """Return the choice of laying these cards as one's own bid."""
     return LAY | BID | lay_counts(cards)
 
 
 def raise_of(owner: int, cards: int) -> int:
-    """The choice of laying these cards on somebody's stack, 5.4.2 and on no other."""
+    """Return the choice of laying these cards on a player's stack, 5.4.2 and on no other."""
     return LAY | owner << OWNER | lay_counts(cards)
 
 

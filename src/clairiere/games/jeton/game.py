@@ -1,4 +1,4 @@
-"""Jeton Rouge as a game on the shelf: its options, its start, its defaults."""
+"""Jeton Rouge: its options, its start, its defaults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the players agree on before the game, and words for how it stands."""
+"""The options that the players agree on before the game, and the names of its phases."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ PHASES: Final = ("draw", "open", "bid", "share", "over")
 @final
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Copyable):
-    """What the players agreed on before the first draw. It never changes.
+    """The options that the players agreed on before the first draw. They never change.
 
-    Seconds, counts and milliseconds of clocks are kept for whoever keeps the time; the rules do not look at them.
+    Seconds, counts and milliseconds of clocks are kept for the caller that keeps the time; the rules do not read them.
     """
 
     __slots__ = (
@@ -96,7 +96,7 @@ class Rules(Copyable):
         self.sim_max_reshuffles = 0
 
     def copy(self) -> Rules:
-        """For whoever is not trusted with those of the game."""
+        """Return a copy for a caller that must not hold those of the game."""
         other = Rules()
         other.live = self.live
         other.first = self.first
@@ -129,7 +129,7 @@ class Rules(Copyable):
         return f"Rules({self.as_options()})"
 
     def as_options(self) -> dict[str, object]:
-        """The options as a person gives them."""
+        """Return the options as a person gives them."""
         return {
             "form": LIVE if self.live else TURNS,
             "first": "random" if self.first == RANDOM else str(self.first),

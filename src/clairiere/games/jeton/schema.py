@@ -1,4 +1,4 @@
-"""What goes to a screen: the types of views and of what choices point at, and the names of the numbers of events."""
+"""What goes to a screen: the types of views and of targets of choices, and the names of the numbers of events."""
 
 from __future__ import annotations
 
@@ -90,14 +90,14 @@ class JetonPart(TypedDict):
 
 
 class JetonShare(TypedDict):
-    """A sharing; who gets nothing is left out."""
+    """A sharing; bidders who get nothing are left out."""
 
     kind: Literal["share"]
     parts: list[JetonPart]
 
 
 class JetonAct(TypedDict):
-    """All else that a player does."""
+    """Any other choice of a player."""
 
     kind: Literal["act"]
     act: Act

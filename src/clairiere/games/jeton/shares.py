@@ -1,7 +1,8 @@
 """7.3 Every way to share the cards of the table among the bidders, by its number.
 
-The bidders are served one after the other, each with so many of every kind in the order p, 2, 3, 4. How many ways are
-left after each gift is known by a formula, so that a number leads to its sharing and back without counting through.
+The bidders are served one after the other, each kind in the order p, 2, 3, 4. A formula gives the number of ways that
+remain after each gift, so that a number leads to its sharing and back without enumeration (combinatorial number
+system).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ CHOOSE: Final = binomial_table(60)  # CHOOSE[k][n]
 
 
 def spread(cards: int, heaps: int) -> int:
-    """How many ways there are to lay like cards on some heaps, any of which may stay empty."""
+    """Return how many ways there are to lay equal cards on some heaps, which may stay empty."""
     if heaps == 0:
         return 0 if cards else 1
     return CHOOSE[heaps - 1][cards + heaps - 1]
@@ -32,9 +33,9 @@ def ways(cards: int, kind: int, others: int, heaps: int) -> int:
 
 
 def ways_left(cards: int, kind: int, others: int, served: bool, least: int) -> int:
-    """How many sharings are left when one bidder is being served, has got his kinds below this one, and others follow.
+    """Return how many sharings remain when one bidder has got their kinds below this one, and others follow.
 
-    7.5 If each must get a card, those in which somebody gets none are taken off, by the rule of in and out.
+    7.5 If each must get a card, the sharings in which one gets none are subtracted, by inclusion and exclusion.
     """
     if not least:
         return ways(cards, kind, others, others + 1)
@@ -54,7 +55,7 @@ def share_count(cards: int, bidders: int, least: int) -> int:
 
 
 def share_at(cards: int, bidders: int, least: int, index: int) -> list[int]:
-    """The sharing of this number: what each bidder gets, in the order of the seats."""
+    """Return the sharing of this number: what each bidder gets, in the order of the seats."""
     shares = []
     for others in range(bidders - 1, -1, -1):
         got = 0
@@ -71,7 +72,7 @@ def share_at(cards: int, bidders: int, least: int, index: int) -> list[int]:
 
 
 def share_index(cards: int, least: int, shares: Sequence[int]) -> int:
-    """The number of a sharing: `share_at` turned round."""
+    """Return the number of a sharing: the inverse of `share_at`."""
     index = 0
     for place in range(len(shares)):
         got = 0

@@ -29,5 +29,5 @@ def codes_of(bits: int) -> list[str]:
 
 
 def card_named(code: str) -> int:
-    """The card of a code such as 7M, or NONE."""
+    """Return the card of a code such as 7M, or NONE."""
     return card_in(CODE, code)

@@ -1,4 +1,4 @@
-"""Le Renard des Bois as a game on the shelf: its options, its start, its defaults."""
+"""Le Renard des Bois: its options, its start, its defaults."""
 
 from __future__ import annotations
 

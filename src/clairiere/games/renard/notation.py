@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def write(r: Renard, ask: Ask, choice: int) -> str:
-    """The notation of a choice; `read` turns it round."""
+    """Return the notation of a choice: the inverse of `read`."""
     if ask.about == "dealer":
         return str(choice)
     if ask.about == "deal":
@@ -23,7 +23,7 @@ def write(r: Renard, ask: Ask, choice: int) -> str:
 
 
 def read(r: Renard, ask: Ask, text: str) -> int:
-    """The choice that a notation stands for: understood, not yet judged."""
+    """Return the choice that a notation means, legal or not. Raise Illegal if it means nothing."""
     if ask.about == "dealer":
         return read_dealer("renard", text, "2.1")
     if ask.about == "deal":
@@ -33,5 +33,5 @@ def read(r: Renard, ask: Ask, text: str) -> int:
 
 
 def deck_left(r: Renard) -> tuple[int, ...]:
-    """The cards not dealt so far."""
+    """Return the cards that have not been dealt."""
     return cards_of(ALL & ~(r.hand0 | r.hand1))

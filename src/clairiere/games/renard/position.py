@@ -1,4 +1,4 @@
-"""Positions as plain values: `dump` writes all that is true, `load` reads what a person wrote and refuses nonsense.
+"""Positions as plain values: `dump` writes everything, `load` reads what a person wrote and refuses nonsense.
 
 The form is documented in docs/notation.md.
 """
@@ -30,7 +30,7 @@ MOST_ROUNDS = 9999
 
 
 def dump(r: Renard) -> dict[str, object]:
-    """The whole position; `load` of it is the same state."""
+    """Return the whole position. `load` of it gives the same state."""
     return {
         "game": "renard",
         "options": r.rules.as_options(),
@@ -55,7 +55,7 @@ def dump(r: Renard) -> dict[str, object]:
 
 
 def load(rules: Rules, form: Form) -> Renard:
-    """The state a position describes, or a refusal that says where it is wrong."""
+    """Return the state that a position describes. Raise Illegal with the place that is wrong."""
     r = Renard(rules)
     asked = read_asked(form)
     r.round = form.whole("round", 0 if asked == "dealer" else 1, 0 if asked == "dealer" else 1, MOST_ROUNDS)
@@ -89,6 +89,7 @@ class CardsReader:
         self.read = Places(form, CODE, "1.2")
 
     def place(self) -> None:
+        """Read all cards and check them against one another."""
         form, r = self.form, self.r
         r.hand0, r.hand1 = (self.read.bits(f"hands[{i}]", hand) for i, hand in enumerate(form.word_lists("hands", 2)))
         r.decree = self.read.one("decree")
@@ -166,6 +167,7 @@ class CardsReader:
         return PILE + (self.asked == "decree") - (self.asked == "bury")
 
     def table_cards(self) -> list[int]:
+        """Return the cards of the trick on the table."""
         return [card for card in (self.r.lead, self.r.follow) if card != NONE]
 
     def check_hands(self, laid: int) -> None:
@@ -216,13 +218,13 @@ class CardsReader:
 
 
 def fill_up(first: list[int], rest: list[int], count: int) -> tuple[int, list[int]]:
-    """So many cards, some of them given, and what is left of the rest."""
+    """Return this many cards, the first ones given and the others from the rest, and what is left of the rest."""
     more = max(0, count - len(first))
     return bits_of([*first, *rest[:more]]), rest[more:]
 
 
 def read_asked(form: Form) -> str:
-    """Which question is open; when not given, the one that the cards on the table suggest."""
+    """Return which question is open; by default, the one that the cards on the table suggest."""
     if form.has("asked"):
         return form.word("asked", "", ASKED)
     if not form.has("hands"):
@@ -244,7 +246,7 @@ def check_scores(form: Form, r: Renard, asked: str) -> None:
 
 
 def steps(r: Renard, asked: str) -> list[RenardStep]:
-    """The unfinished steps behind an open question, each on the rung after the one that asks or waits."""
+    """Return the unfinished steps of an open question, each on the rung after the one that asks or waits."""
     if asked == "dealer":
         return [Rounds(Rounds.NAME_DEALER)]
     rounds = Rounds(Rounds.CHECK_END)
@@ -266,7 +268,7 @@ def ability(asked: str) -> RenardStep:
 
 
 def read_trail(form: Form, r: Renard) -> list[int]:
-    """What both saw; when not given, the burials, the decree and the trick on the table."""
+    """Return what both players saw; by default, the burials, the decree and the trick on the table."""
     if r.decree == NONE:
         if form.words("trail"):
             raise form.refusal("renard-trail-disagrees", "trail", {})
@@ -282,7 +284,7 @@ def read_trail(form: Form, r: Renard) -> list[int]:
 
 
 def check_trail(form: Form, r: Renard, on_table: list[int]) -> None:
-    """The trail ends with the decree and the trick as they lie, and the cards of both players can have come of it."""
+    """Check that the trail ends with the decree and the trick as they are, and that both hands can result from it."""
     plays = [mark for mark in r.trail if mark < TURNED_UP]
     played = [mark & 63 for mark in plays]
     finished = len(plays) - len(on_table)
@@ -303,12 +305,14 @@ def check_trail(form: Form, r: Renard, on_table: list[int]) -> None:
 
 
 def write_mark(mark: int) -> str:
+    """Return a mark of the trail as a person writes it."""
     if mark >= DREW:
         return f"{mark - DREW} buries"
     return f"decree {CODE[mark - TURNED_UP]}" if mark >= TURNED_UP else f"{mark >> 6} {CODE[mark & 63]}"
 
 
 def read_mark(form: Form, where: str, text: str) -> int:
+    """Return the mark of a text. Raise Illegal."""
     who, _, what = text.partition(" ")
     card = card_named(what)
     if who in ("0", "1") and what == "buries":
@@ -321,4 +325,5 @@ def read_mark(form: Form, where: str, text: str) -> int:
 
 
 def code_or_empty(card: int) -> str:
+    """Return the code of a card, empty for none."""
     return "" if card == NONE else CODE[card]

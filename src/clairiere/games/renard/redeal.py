@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see, so that everything both players saw still holds."""
+"""Determinization: new deals of what a seat cannot see, consistent with everything that both players saw."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ BUDGET = 2000
 
 
 class DrawConstraints:
-    """What a player's acts in a round say about his hidden cards.
+    """What a player's acts in a round say about their hidden cards.
 
-    A card that a player once showed not to hold can only be there if it was drawn since, one card a draw. `floor` is,
-    for each card, the first draw that could have brought it, or NONE if it need not have been drawn at all. That much
-    is necessary and can be asked while cards are still being placed; `Acts` judges a whole hand.
+    A player who once showed not to hold a card can only have it by drawing it since, one card a draw. `floor` is, for
+    each card, the first draw that could have brought it, or NONE if no draw is needed. This necessary condition can be
+    checked while cards are still being placed; `Acts` judges a whole hand.
     """
 
     def __init__(self, acts: Sequence[tuple[int, int, int]], drawing: bool) -> None:
@@ -50,21 +50,23 @@ class DrawConstraints:
             self.deny((ONE_SUIT >> RANK[card] << RANK[card]) << first)
 
     def deny(self, cards: int) -> None:
+        """Note that the player did not hold these cards."""
         for card in cards_of(cards):
             self.floor[card] = len(self.floors)
 
     def note_shown(self, card: int) -> None:
-        """The card has left the hand; if it had been denied, one of the draws since brought it."""
+        """Note that a card has left the hand; if it was denied before, one of the draws since brought it."""
         self.taken &= ~BIT[card]
         if self.floor[card] != NONE:
             self.spans.append((self.floor[card], len(self.floors) - 1))
 
     def note_taken(self, card: int) -> None:
+        """Note that a card came openly into the hand."""
         self.taken |= BIT[card]
         self.floor[card] = NONE
 
     def allows(self, hand: int, buried: Sequence[int], drawn: int) -> bool:
-        """Whether each card that must have been drawn can be given a draw of its own."""
+        """Return True if each card that must have been drawn can be given a draw (earliest deadline first)."""
         spans = self.spans.copy()
         if drawn != NONE:
             spans.append((self.draws - 1, self.draws - 1))
@@ -86,11 +88,12 @@ class DrawConstraints:
 
 
 def last_draw(span: tuple[int, int]) -> int:
+    """Return the last draw of a span."""
     return span[1]
 
 
 class Acts:
-    """What one player did in a round, in order: it is walked backwards from a hand to see if it can be true."""
+    """What one player did in a round, in order. It is walked backwards from a hand to see if that hand is possible."""
 
     def __init__(self, trail: Sequence[int], seat: int) -> None:
         self.acts: list[tuple[int, int, int]] = []  # (kind, card, the card led, or the card taken)
@@ -110,11 +113,12 @@ class Acts:
                 lead = card if lead == NONE else NONE
 
     def lead_to(self, hand: int, buried: Sequence[int], drawn: int) -> bool:
-        """Whether some first hand and some draws lead to this by legal play; a card just drawn was not there before."""
+        """Return True if some first hand and some draws lead to this hand by legal play; a card just drawn was not in
+        it."""
         return self.back(len(self.acts) - 1, hand & ~BIT[drawn] if drawn != NONE else hand, buried, len(buried))
 
     def back(self, at: int, hand: int, buried: Sequence[int], burials: int) -> bool:
-        """The same for the first `at` + 1 acts, which left this hand and so many burials."""
+        """Return the same for the first `at` + 1 acts, which left this hand and this many burials."""
         while at >= 0:
             kind, card, other = self.acts[at]
             at -= 1
@@ -132,19 +136,19 @@ class Acts:
         return burials == 0
 
     def back_before_draw(self, at: int, hand: int, buried: Sequence[int], burials: int) -> bool:
-        """Any card of the hand may be the one that was drawn."""
+        """Return the same before a draw, for any card of the hand as the one that was drawn."""
         return any(self.back(at, hand & ~BIT[card], buried, burials) for card in cards_of(hand))
 
 
 def past_allows(r: Renard, seat: int) -> bool:
-    """Whether a player's cards agree with what both players saw."""
+    """Return True if a player's cards agree with what both players saw."""
     buried = [mark & 63 for mark in r.buried if mark >> 6 == seat]
     drawn = r.drawn if seat == r.actor else NONE
     return Acts(r.trail, seat).lead_to(r.hand(seat), buried, drawn)
 
 
 class Holding:
-    """Hidden cards of one player: the hand, the card just drawn if there is one, the burials."""
+    """The hidden cards of one player: the hand, the card just drawn if there is one, the burials."""
 
     def __init__(self, r: Renard, seat: int) -> None:
         self.seat = seat
@@ -158,7 +162,7 @@ class Holding:
         self.buried: list[int] = []
 
     def hold(self, cards: list[int]) -> bool:
-        """Take the cards placed so far, for the hand, the draw, the burials; whether the past allows it."""
+        """Take the cards placed so far, for the hand, the draw, the burials. Return True if the past allows them."""
         n = self.sizes[0]
         self.hand = bits_of(cards[:n])
         self.drawn = cards[n] if self.drawing and len(cards) > n else NONE
@@ -168,7 +172,7 @@ class Holding:
         return len(cards) < self.size or self.acts.lead_to(self.hand, self.buried, NONE)
 
     def placement_order(self, card: int) -> int:
-        """0 for a card that must be here, 1 for one that may, 2 for one that needs a draw to explain it."""
+        """Return 0 for a card that must be here, 1 for one that may be, 2 for one that needs a draw to explain it."""
         if self.past.floor[card] != NONE:
             return 2
         return 0 if self.past.taken & BIT[card] else 1
@@ -182,7 +186,7 @@ class World:
         self.budget = 0  # steps of the search before it starts again with other cards first
 
     def deal(self, cards: list[int]) -> bool:
-        """Give out the cards in this order; whether the past allows it."""
+        """Give out the cards in this order. Return True if the past allows it."""
         at = 0
         for holding in self.holdings:
             if not holding.hold(cards[at : at + holding.size]):
@@ -191,7 +195,7 @@ class World:
         return True
 
     def search(self, cards: list[int], who: int, first: int, at: int) -> bool:
-        """Place the cards one after the other, likely ones first, going back when stuck."""
+        """Place the cards one after the other by backtracking, likely ones first. Return True if all are placed."""
         if who == len(self.holdings):
             return True
         holding = self.holdings[who]
@@ -210,7 +214,7 @@ class World:
 
 
 def redeal(r: Renard, seat: int, rng: Rng) -> Renard:
-    """A state that the seat cannot tell from this one."""
+    """Return a state that the seat cannot tell from this one."""
     other = r.copy()
     world = World(r, [player for player in (0, 1) if player != seat])
     own = r.hand(seat) | r.buried_cards(seat) if seat >= 0 else 0
@@ -223,7 +227,7 @@ def redeal(r: Renard, seat: int, rng: Rng) -> Renard:
 
 
 def find_deal(world: World, cards: list[int], rng: Rng) -> None:
-    """A world that the past allows: at random if that is easy, else by search."""
+    """Find a deal that the past allows: at random if that is easy, else by search."""
     for _ in range(TRIES):
         rng.shuffle(cards)
         if world.deal(cards):
@@ -236,7 +240,7 @@ def find_deal(world: World, cards: list[int], rng: Rng) -> None:
 
 
 def place_cards(r: Renard, other: Renard, world: World, cards: list[int], rng: Rng) -> None:
-    """Lay a world's cards into the copy."""
+    """Put the cards of a deal into the copy."""
     hidden = [holding.seat for holding in world.holdings]
     marks = [mark for mark in r.buried if mark >> 6 not in hidden]
     for holding in world.holdings:

@@ -1,4 +1,4 @@
-"""Why a choice is refused: the clause that forbids it, and what would be legal."""
+"""Refusals of choices: the clause that forbids a choice, and what would be legal."""
 
 from __future__ import annotations
 
@@ -78,5 +78,5 @@ def breach_of_suit(r: Renard, card: int) -> tuple[str, str]:
 
 
 def code(choice: int) -> str:
-    """A choice in words that always work, also for numbers that stand for nothing."""
+    """Return a choice in words that always work, even for meaningless numbers."""
     return CODE[choice] if 0 <= choice < CARDS else "keep" if choice == KEEP else abbreviate(choice)

@@ -1,4 +1,4 @@
-"""What goes to a screen: the types of views and of what choices point at, and the names of the numbers of events."""
+"""What goes to a screen: the types of views and of targets of choices, and the names of the numbers of events."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ ScoreRow = TypedDict("ScoreRow", {"from": int, "to": int, "points": int, "result
 
 
 class RenardView(TypedDict):
-    """What one seat sees. Lists of two are by seats; a card or suit that is not there is empty. `drawn`: what a
-    Woodcutter has just taken; `buried`: what the seat has put under the pile; `known`: cards taken openly."""
+    """The view of one seat. Lists of two are by seat; a missing card or suit is empty.
+
+    `drawn`: the card that a Woodcutter has just taken; `buried`: the cards that the seat has put under the pile;
+    `known`: cards taken openly.
+    """
 
     game: Literal["renard"]
     seat: int
@@ -50,7 +53,7 @@ class RenardCard(TypedDict):
 
 
 class RenardAct(TypedDict):
-    """Leaving the decree as it is."""
+    """The choice to leave the decree as it is."""
 
     kind: Literal["act"]
     act: Literal["keep"]

@@ -13,12 +13,12 @@ RESULTS: Final = {"5.2": "humble", "5.3": "defeated", "5.4": "victorious", "5.5"
 
 
 def table_clause(tricks: int) -> str:
-    """The line of the table that a number of tricks falls in."""
+    """Return the clause of the table's line for a number of tricks."""
     return "5.2" if tricks <= 3 else "5.3" if tricks <= 6 else "5.4" if tricks <= 9 else "5.5"
 
 
 def result(tricks: int) -> str:
-    """The name of the line of the table that a number of tricks falls in."""
+    """Return the name of the table's line for a number of tricks."""
     return RESULTS[table_clause(tricks)]
 
 

@@ -1,4 +1,4 @@
-"""Questions and events put into words: message ids of text/*.ftl and their facts."""
+"""Questions and events as message ids of text/*.ftl with their facts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BY = {"6.5": "last"}  # what made a winner of equal totals
 
 
 def speak_ask(r: Renard, ask: Ask) -> tuple[str, Facts]:
-    """The question as the asked player reads it."""
+    """Return the question for the asked player."""
     facts: Facts = {"clause": ask.clause}
     if ask.about == "follow":
         facts |= {"bound": BOUND[ask.clause], "suit": SUITS[SUIT[r.lead]]}
@@ -34,7 +34,7 @@ def speak_ask(r: Renard, ask: Ask) -> tuple[str, Facts]:
 
 
 def speak_choice(choice: int) -> tuple[str, Facts]:
-    """A card by its name, or leaving the decree (4.3.2)."""
+    """Return a card by its name, or leaving the decree (4.3.2)."""
     if choice == KEEP:
         return "renard-keep", {}
     rank = RANK[choice]
@@ -43,7 +43,7 @@ def speak_choice(choice: int) -> tuple[str, Facts]:
 
 
 def speak_event(r: Renard, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
-    """The event as whoever saw it reads it; what the reader did is told as "you"."""
+    """Return an event for the player who sees it, with "you" for what the reader did."""
     facts: Facts = {"clause": event.clause, "card": "none", "cards": "none"} | name_numbers(EVENTS, r, event)
     what = event.what
     if "seat" in facts:

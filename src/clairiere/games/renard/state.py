@@ -28,7 +28,7 @@ DRAW: Final = 2
 @final
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Copyable):
-    """What the players agreed on before the first deal. It never changes during a game (6.7)."""
+    """The options that the players agreed on before the first deal. They never change during a game (6.7)."""
 
     __slots__ = ("dealer", "edition", "extra_round", "open_tricks", "target")
 
@@ -40,14 +40,14 @@ class Rules(Copyable):
         self.extra_round = extra_round  # a perfect tie is played on (6.6)
 
     def copy(self) -> Rules:
-        """For whoever is not trusted with those of the game."""
+        """Return a copy for a caller that must not hold those of the game."""
         return Rules(self.target, self.edition, self.dealer, self.open_tricks, self.extra_round)
 
     def __repr__(self) -> str:
         return f"Rules({self.as_options()})"
 
     def as_options(self) -> dict[str, object]:
-        """The options as a person gives them."""
+        """Return the options as a person gives them."""
         return {
             "target": self.target,
             "edition": self.edition,
@@ -59,7 +59,7 @@ class Rules(Copyable):
 
 @final
 class Renard(TwoHands):
-    """All of a game of Le Renard des Bois."""
+    """The whole state of a game of Le Renard des Bois."""
 
     __slots__ = (
         "buried", "drawn", "last", "rules", "scores", "top", "treasures", "tricks", "winner", "won0", "won1",
@@ -235,7 +235,7 @@ class Renard(TwoHands):
 
 
 class RenardStep(Step):
-    """A step that knows its game."""
+    """A step of this game."""
 
     def run(self, state: State, answer: int) -> None:
         assert isinstance(state, Renard)

@@ -1,8 +1,8 @@
-"""Dealing anew what a seat cannot see, so that everything that was seen still holds.
+"""Determinization: new deals of what a seat cannot see, consistent with everything that was seen.
 
-All cards that come into a hand during a round come from the decree or by a Gift, and both players know those. So what a
-player cannot see of the teammate's hand has been there since the deal, and any card will do that its owner never showed
-not to hold. Who only looks on does not know the cards of the Gifts either: those are found by walking back.
+Every card that comes into a hand during a round comes from the decree or by a Gift, and both players know those. So
+what a player cannot see of the teammate's hand has been there since the deal, and it can be any card that its owner
+never showed not to hold. A spectator does not know the cards of the Gifts either: these are found by walking back.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BUDGET = 3000  # steps of one walk back
 
 
 class Acts:
-    """What both players did in a round, in order: walked backwards from two hands to see if they can be true."""
+    """What both players did in a round, in order. It is walked backwards from two hands to see if they are possible."""
 
     def __init__(self, trail: Sequence[int]) -> None:
         self.acts: list[tuple[int, int, int, int]] = []  # (kind, seat, card, the card led, or the card taken)
@@ -43,13 +43,14 @@ class Acts:
                 lead = mark & 63 if lead == NONE else NONE
 
     def lead_to(self, hands: Sequence[int], rng: Rng | None) -> bool:
-        """Whether some deal leads to these hands by legal play; with `rng`, by any Gifts instead of the true ones."""
+        """Return True if some deal leads to these hands by legal play; with `rng`, by any Gifts instead of the true
+        ones."""
         self.budget = BUDGET
         self.gifts = []
         return self.back(len(self.acts) - 1, hands[0], hands[1], rng)
 
     def back(self, at: int, hand0: int, hand1: int, rng: Rng | None) -> bool:
-        """The same for the first `at` + 1 acts, which left these hands."""
+        """Return the same for the first `at` + 1 acts, which left these hands."""
         while at >= 0:
             kind, seat, card, other = self.acts[at]
             at -= 1
@@ -65,7 +66,8 @@ class Acts:
         return hand0 & hand1 == 0
 
     def back_before_gift(self, at: int, hand0: int, hand1: int, mark: int, rng: Rng | None) -> bool:
-        """5.7.3 Each gave what the other now holds; which cards those are, only the players know."""
+        """5.7.3 Return the same before a Gift: each gave what the other now holds. Only the players know those
+        cards."""
         if rng is None:
             return self.back_by_gift(at, hand0, hand1, gift_of(mark, 0), gift_of(mark, 1), None)
         pairs = [64 * first + second for first in cards_of(hand1) for second in cards_of(hand0)]
@@ -82,14 +84,14 @@ class Acts:
         return False
 
     def back_by_gift(self, at: int, hand0: int, hand1: int, first: int, second: int, rng: Rng | None) -> bool:
-        """Give both cards back."""
+        """Return the same after giving both cards back."""
         if not hand1 & BIT[first] or not hand0 & BIT[second] or first == second:
             return False
         return self.back(at, hand0 & ~BIT[second] | BIT[first], hand1 & ~BIT[first] | BIT[second], rng)
 
 
 def hand_before(kind: int, hand: int, card: int, other: int) -> int:
-    """The hand before an act, or NONE if it cannot have been: 3.2.1 the play not legal, 5.3.2 the decree not taken."""
+    """Return the hand before an act, or NONE if it is impossible: 3.2.1 an illegal play, 5.3.2 a decree not taken."""
     if hand & BIT[card]:
         return NONE
     hand |= BIT[card]
@@ -99,12 +101,12 @@ def hand_before(kind: int, hand: int, card: int, other: int) -> int:
 
 
 def past_allows(d: Duo) -> bool:
-    """Whether the cards of both players agree with all that happened in the round."""
+    """Return True if the cards of both players agree with everything that happened in the round."""
     return Acts(d.trail).lead_to((d.hand0, d.hand1), None)
 
 
 def redeal(d: Duo, seat: int, rng: Rng) -> Duo:
-    """A state that the seat cannot tell from this one."""
+    """Return a state that the seat cannot tell from this one."""
     other = d.copy()
     if 0 <= seat < d.seats:
         redeal_hand(other, 1 - seat, rng)
@@ -121,13 +123,13 @@ def redeal(d: Duo, seat: int, rng: Rng) -> Duo:
 
 
 def unseen_cards(d: Duo, own: int) -> int:
-    """The cards that lie neither open nor in tricks that were seen, nor in one's own hand."""
+    """Return the cards that are neither open, nor in tricks that were seen, nor in one's own hand."""
     open_cards = bits_of([card for card in (d.decree, d.lead, d.follow) if card != NONE])
     return ALL & ~(own | open_cards | d.past)
 
 
 def redeal_hand(d: Duo, player: int, rng: Rng) -> None:
-    """Deal one hand anew: what is known of it stays, the rest are cards that its owner never showed not to hold."""
+    """Deal one hand again: its known cards stay, the others are cards that its owner never showed not to hold."""
     hand = d.hand(player)
     known_cards = known_in_hand(d.trail, player, True) & hand
     cards = unseen_cards(d, d.hand(1 - player))
@@ -140,7 +142,7 @@ def redeal_hand(d: Duo, player: int, rng: Rng) -> None:
 
 
 def void_suits(trail: Sequence[int], player: int) -> int:
-    """3.2.2 The suits of which a player has shown to hold no card, and so was dealt none that he still holds unseen."""
+    """3.2.2 The suits that a player showed not to hold, so that none of their hidden cards is of these."""
     cards = 0
     lead = NONE
     for mark in trail:
@@ -153,7 +155,7 @@ def void_suits(trail: Sequence[int], player: int) -> int:
 
 
 def redeal_both_hands(d: Duo, rng: Rng) -> None:
-    """Deal both hands anew, and the cards of the Gifts, for somebody who looks on."""
+    """Deal both hands and the cards of the Gifts again, for a spectator."""
     acts = Acts(d.trail)
     cards = list(cards_of(unseen_cards(d, 0)))
     sizes = (d.hand0.bit_count(), d.hand1.bit_count())
@@ -167,7 +169,7 @@ def redeal_both_hands(d: Duo, rng: Rng) -> None:
 
 
 def swap_hidden_cards(d: Duo, acts: Acts, cards: list[int], rng: Rng) -> None:
-    """From the true hands, swap hidden cards two by two as long as the past allows it."""
+    """Starting from the true hands, swap hidden cards two by two as long as the past allows it."""
     for _ in range(CHANGES):
         first, second = BIT[rng.pick(cards)], BIT[rng.pick(cards)]
         hands = (swap_cards(d.hand0, first, second), swap_cards(d.hand1, first, second))
@@ -176,12 +178,12 @@ def swap_hidden_cards(d: Duo, acts: Acts, cards: list[int], rng: Rng) -> None:
 
 
 def swap_cards(hand: int, first: int, second: int) -> int:
-    """The hand when two cards change places, wherever they are."""
+    """Return the hand when two cards change places, wherever they are."""
     return hand ^ first ^ second if bool(hand & first) != bool(hand & second) else hand
 
 
 def place_cards(d: Duo, acts: Acts, hands: tuple[int, int]) -> None:
-    """Lay a world's cards and Gifts into the state."""
+    """Put the cards and Gifts of a deal into the state."""
     if d.pile:
         d.pile = unseen_cards(d, 0) & ~(hands[0] | hands[1])
     d.hand0, d.hand1 = hands

@@ -1,4 +1,4 @@
-"""The trail of a round of Duo: what was seen, in order, and what each may still know of the other's hand."""
+"""The trail of a round of Duo: what was seen, in order, and what each player may still know of the other hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SWAPPED: Final = 512  # + 64 * card of seat 0 + card of seat 1: a Gift; the two 
 
 
 def gift_of(mark: int, seat: int) -> int:
-    """The card that a seat gave in a Gift."""
+    """Return the card that a seat gave in a Gift."""
     return mark - SWAPPED & 63 if seat else mark - SWAPPED >> 6
 
 
@@ -56,6 +56,7 @@ def trail_agrees(trail: list[int], on_table: list[int], past: int, decree: int) 
 
 
 def write_mark(mark: int) -> str:
+    """Return a mark of the trail as a person writes it."""
     if mark >= SWAPPED:
         return f"gift {CODE[gift_of(mark, 0)]} {CODE[gift_of(mark, 1)]}"
     if mark >= EXCHANGED:
@@ -64,6 +65,7 @@ def write_mark(mark: int) -> str:
 
 
 def read_mark(form: Form, where: str, text: str) -> int:
+    """Return the mark of a text. Raise Illegal."""
     match text.split():
         case ["decree", what] if card_named(what) != NONE:
             return TURNED_UP + card_named(what)
@@ -77,5 +79,5 @@ def read_mark(form: Form, where: str, text: str) -> int:
 
 
 def code_or_empty(card: int) -> str:
-    """A card that may be none."""
+    """Return the code of a card, empty for none."""
     return "" if card == NONE else CODE[card]

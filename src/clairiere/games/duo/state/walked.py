@@ -1,6 +1,6 @@
-"""The way of the team in a round: for each trick where it stood before, and what came of it. All of it lies open (9.3).
+"""The way of the team in a round: for each trick its space before and what happened. All of it is public (9.3).
 
-So the board before each trick of the round can be told from the one that lies there now.
+So the board before each trick of the round can be reconstructed from the present one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ MOST: Final = 99
 
 
 def mark_of(space: int, what: int, slid: int) -> int:
-    """The space the team came from, what happened, and 4.2.4 the gems that slid when it left the path."""
+    """Return the mark of a move: the space before it, what happened, and 4.2.4 the gems that slid when the team left
+    the path."""
     return space | what << 4 | slid << 6
 
 
@@ -28,10 +29,7 @@ BoardState = tuple[int, int, int, list[int], int]  # where the team stands, both
 
 
 def past_boards(d: Forest, walked: Sequence[int]) -> list[BoardState]:
-    """The board before each trick of the round, and last as it is now, one step back after the other.
-
-    Nothing if the marks cannot be true.
-    """
+    """Return the board before each trick of the round, and last the present one; empty if the marks are impossible."""
     at, low, high, gems, reserve = d.at, d.low_end, d.high_end, d.gems.copy(), d.reserve
     states = [(at, low, high, gems.copy(), reserve)]
     for i in range(len(walked) - 1, -1, -1):
@@ -55,12 +53,13 @@ def past_boards(d: Forest, walked: Sequence[int]) -> list[BoardState]:
 
 
 def write_walk(mark: int) -> str:
+    """Return a mark as a person writes it."""
     what, slid = mark >> 4 & 3, mark >> 6
     return " ".join([str(mark & 15), *([WORDS[what]] if what else []), *([str(slid)] if slid else [])])
 
 
 def read_walk(form: Form, where: str, text: str, spaces: int) -> int:
-    """A mark as a person writes it: `5`, `7 gem`, `2 low 1`."""
+    """Return the mark of a text such as `5`, `7 gem`, `2 low 1`. Raise Illegal."""
     words = [*text.split(), "", "", ""]
     space, what, slid = parse_whole(words[0]), words[1], parse_whole(words[2] or "0")
     if space is None or slid is None or what not in WORDS or len(words) > 6 or space >= spaces or slid > MOST:
@@ -69,7 +68,7 @@ def read_walk(form: Form, where: str, text: str, spaces: int) -> int:
 
 
 def read_walks(form: Form, d: Forest, tricks: int) -> list[int]:
-    """The way of the team in the round, one mark for each trick; when not given, nobody remembers it."""
+    """Return the way of the team in the round, one mark for each trick; by default, none. Raise Illegal."""
     texts = form.words("walked")
     walks = [read_walk(form, f"walked[{i}]", text, d.rules.board.spaces) for i, text in enumerate(texts)]
     if walks and (len(walks) != tricks or not past_boards(d, walks)):

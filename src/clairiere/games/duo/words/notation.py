@@ -27,7 +27,7 @@ def write(d: Duo, ask: Ask, choice: int) -> str:
 
 
 def choice_notation(choice: int) -> str:
-    """A choice of a player, also one that stands for nothing. A movement away from the winner has a minus."""
+    """Return a choice of a player, even a meaningless one. A move away from the winner has a minus."""
     if 0 <= choice < CARDS:
         return CODE[choice]
     for word in WORDS:
@@ -73,10 +73,11 @@ CLAUSES = {"name": "5.3.1", "propose": "6.4", "move": "4.1.1"}
 
 
 def is_number(text: str) -> bool:
+    """Return True if a text is a small whole number."""
     digits = text[1:] if text[:1] in ("-", "+") else text
     return digits.isascii() and digits.isdigit() and len(digits) < 4
 
 
 def deck_left(d: Duo) -> tuple[int, ...]:
-    """The cards not dealt so far."""
+    """Return the cards that have not been dealt."""
     return cards_of(ALL & ~(d.hand0 | d.hand1))

@@ -1,4 +1,4 @@
-"""Reading a written position: who is in the game, and where the cards are."""
+"""Reading of a written position: which players are in the game, and where the cards are."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ASKED = ("first", "card", *PHASES)  # 2.3 who starts, 3.1.2 which card is drawn:
 
 
 class PiecesReader:
-    """Reads the players and the cards of a form into a state; each piece is checked against those before it."""
+    """Reads the players and the cards of a form into a state; each card is checked against those before it."""
 
     def __init__(self, form: Form, j: Jeton) -> None:
         self.form = form
@@ -22,7 +22,7 @@ class PiecesReader:
         j.phase = DRAW if self.asked in ("first", "card") else PHASES.index(self.asked)
 
     def wrong(self, reason: str, where: str, clause: str, facts: Facts | None = None) -> Illegal:
-        """The refusal for something wrong at a place."""
+        """Return the refusal for a value at a place."""
         return self.form.refusal(f"jeton-{reason}", where, {"phase": self.asked, **(facts or {})}, clause)
 
     def players(self) -> None:
@@ -64,7 +64,7 @@ class PiecesReader:
         self.check_all_there()
 
     def count_all(self, kind: int) -> int:
-        """How many cards of a kind there are, wherever they lie."""
+        """Return how many cards of a kind there are, wherever they are."""
         j = self.j
         return sum(count(cards, kind) for cards in (*j.hands, *j.packs, *j.stacks, j.removed))
 

@@ -1,4 +1,4 @@
-"""Positions as plain values: `dump` writes all that is true, `load` reads what a person wrote and refuses nonsense.
+"""Positions as plain values: `dump` writes everything, `load` reads what a person wrote and refuses nonsense.
 
 The form is documented in docs/notation.md.
 """
@@ -32,7 +32,7 @@ MOST = 10**12  # that a counter may count to
 
 
 def dump(j: Jeton) -> dict[str, object]:
-    """The whole position; `load` of it is the same state."""
+    """Return the whole position. `load` of it gives the same state."""
     return {
         "game": "jeton",
         "options": j.rules.as_options(),
@@ -90,7 +90,7 @@ def seats_of(form: Form) -> int:
 
 
 def load(rules: Rules, form: Form) -> Jeton:
-    """The state a position describes, or a refusal that says where it is wrong."""
+    """Return the state that a position describes. Raise Illegal with the place that is wrong."""
     return PositionReader(form, Jeton(rules, seats_of(form))).read()
 
 
@@ -181,7 +181,7 @@ class PositionReader(PiecesReader):
         return j.stacks[j.launcher] > 0 or (bare and (j.phase == AUCTION or j.top > 0))
 
     def lays(self) -> None:
-        """9.1 Who laid what, as far as it is known: no more than lies there."""
+        """Read which seat laid which cards on whose stack."""
         j = self.j
         laid = [[0] * 4 for _ in range(j.seats)]
         for i, text in enumerate(self.form.words("lays")):
@@ -291,7 +291,7 @@ class PositionReader(PiecesReader):
         raise self.wrong("trail-mark", where, "9.1", {"text": text})
 
     def steps(self) -> list[JetonStep]:
-        """The unfinished steps behind an open question, the last one on the rung that asks."""
+        """Return the unfinished steps of an open question, the last one on the rung that asks."""
         if self.asked == "first":
             return [Rounds(Rounds.MUST_CHOOSE_FIRST)]
         # fmt: off

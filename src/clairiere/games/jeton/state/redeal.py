@@ -1,8 +1,8 @@
-"""Dealing anew what a seat cannot see, so that everything that was seen still holds.
+"""Determinization: new deals of what a seat cannot see, consistent with everything that was seen.
 
-P25 What each player owns is known to all, and only which card is drawn is not. So hands are dealt anew one by one: the
-trail of a hand tells how likely each hand is, exactly, and the pack is the rest of what its player owns. The cards of
-those who went out are known by the same reckoning, and stay.
+P25 What each player owns is public, and only which card is drawn is not. So hands are dealt one by one: the trail of a
+hand gives the exact probability of each hand, and the pack is the rest of what its player owns. The cards of eliminated
+players are known in the same way, and stay.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FINE = 1 << 30  # how finely chance picks among hands
 
 
 def redeal(j: Jeton, seat: int, rng: Rng) -> Jeton:
-    """A state that the seat cannot tell from this one."""
+    """Return a state that the seat cannot tell from this one."""
     other = j.copy()
     for player in range(j.seats):
         if player != seat and j.hands[player]:
@@ -31,7 +31,7 @@ def redeal(j: Jeton, seat: int, rng: Rng) -> Jeton:
 
 
 def possible_hands(j: Jeton, player: int) -> dict[int, float]:
-    """Every hand that a player may hold for all that everybody saw, with how likely it is.
+    """Return every hand that a player may hold given what all saw, with its weight.
 
     4.8 A launcher who is asked to open holds a value card; 10.5 where players without one are passed over, so does the
     player who is asked for a shout.
@@ -43,12 +43,12 @@ def possible_hands(j: Jeton, player: int) -> dict[int, float]:
 
 
 def seat_asked_to_shout(j: Jeton) -> int:
-    """10.5 The seat that the game asks for a shout just now, if players are passed over; no deal may change it."""
+    """10.5 Return the seat that is asked for a shout now, if players are passed over; no new deal may change it."""
     return j.open[0].seat if j.rules.pass_over and j.open and j.open[0].clause == "10.5" else NONE
 
 
 def weigh_hands(trail: Sequence[int], owned: int) -> dict[int, float]:
-    """The hands that a trail leads to, each with its weight, for a player who owns these cards at its end."""
+    """Return the hands that a trail leads to, with their weights, for a player who owns these cards at its end."""
     owned = cards_owned_before(trail, owned)
     hands: dict[int, float] = {} if owned < 0 else {0: 1.0}
     for mark in trail:
@@ -66,7 +66,7 @@ def weigh_hands(trail: Sequence[int], owned: int) -> dict[int, float]:
 
 
 def cards_owned_before(trail: Sequence[int], owned: int) -> int:
-    """What a player owned when the trail began, or -1 if that cannot be."""
+    """Return what a player owned when the trail began, or -1 if that is impossible."""
     for mark in reversed(trail):
         cards = cards_of_mark(mark)
         if not RECEIVED <= mark < LAID_LOWEST:
@@ -79,7 +79,7 @@ def cards_owned_before(trail: Sequence[int], owned: int) -> int:
 
 
 def hands_after_draw(hands: dict[int, float], owned: int) -> dict[int, float]:
-    """3.1.2 One more card, each of the pack as likely as the others."""
+    """3.1.2 Add one card to each hand, each card of the pack as likely as the others."""
     weights: dict[int, float] = {}
     for hand, weight in hands.items():
         pack = owned - hand
@@ -92,7 +92,7 @@ def hands_after_draw(hands: dict[int, float], owned: int) -> dict[int, float]:
 
 
 def hands_after_lay(hands: dict[int, float], cards: int, lowest: bool) -> dict[int, float]:
-    """5.4.3 Cards that were in the hand are gone from it; 10.4 the clock lays the lowest value there was."""
+    """5.4.3 Remove laid cards from each hand that has them; 10.4 the clock lays the lowest value there was."""
     weights: dict[int, float] = {}
     for hand, weight in hands.items():
         below = ONE[value_of(cards)] - 256 if lowest else 0  # the places of lower values
@@ -102,13 +102,13 @@ def hands_after_lay(hands: dict[int, float], cards: int, lowest: bool) -> dict[i
 
 
 def scale_weights(hands: dict[int, float]) -> dict[int, float]:
-    """The same weights, kept near 1 however long the trail is."""
+    """Return the weights scaled so that the largest is 1, however long the trail is."""
     most = max(hands.values()) if hands else 1.0
     return {hand: weight / most for hand, weight in hands.items()}
 
 
 def pick_hand(hands: dict[int, float], rng: Rng) -> int:
-    """One of the hands, each as likely as its weight says."""
+    """Return a hand at random, by weight."""
     remaining = sum(hands.values()) * rng.below(FINE) / FINE
     order = list(hands)
     last = 0
@@ -119,5 +119,5 @@ def pick_hand(hands: dict[int, float], rng: Rng) -> int:
 
 
 def past_allows(j: Jeton, player: int) -> bool:
-    """Whether a hand agrees with its trail."""
+    """Return True if a hand agrees with its trail."""
     return j.hands[player] in possible_hands(j, player)

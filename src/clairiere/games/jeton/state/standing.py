@@ -1,4 +1,4 @@
-"""How a game of Jeton Rouge stands: where the cards and tokens are, whose turn it is, what can be seen in that."""
+"""The fields of a state of Jeton Rouge, cards, tokens and turns, and questions about them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..rules import DRAW, NONE, RESHUFFLES, ROUNDS, Rules
 
 
 class Standing(State):
-    """All that changes in a game. Cards are numbers of each kind (cards.py), sets of seats are bits."""
+    """All fields of a game. Cards are counts of each kind (cards.py), sets of seats are bits."""
 
     __slots__ = (
         "active", "asking", "blue", "consents", "draw_no", "draw_seat", "fresh", "gone", "hands", "launcher", "lays",
@@ -58,7 +58,7 @@ class Standing(State):
         self.trail: list[list[int]] = [[] for _ in range(seats)]  # what is known of each hand
 
     def copy_standing_into(self, other: Standing) -> None:
-        """The part of `copy` that is not the engine's."""
+        """Copy the fields of the game, without the engine's, into another state."""
         self.copy_into(other)
         other.phase = self.phase
         other.packs = self.packs.copy()
@@ -168,7 +168,7 @@ class Standing(State):
         return seats
 
     def owns(self, seat: int) -> int:
-        """P25 The cards of a player, hand and pack together: every movement of them is open."""
+        """P25 Return the cards of a player, hand and pack together: every movement of them is public."""
         return self.hands[seat] + self.packs[seat]
 
     def points(self) -> list[int]:

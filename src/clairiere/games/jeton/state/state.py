@@ -1,4 +1,4 @@
-"""The state of Jeton Rouge and the verbs that change it; how it stands is in standing.py."""
+"""The state of Jeton Rouge and the verbs that change it; its fields are in standing.py."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .view import JetonView
 
 @final
 class Jeton(Standing):
-    """A game of Jeton Rouge. A verb moves cards, tokens or turns and tells of it; nothing else does."""
+    """A game of Jeton Rouge. Only verbs move cards, tokens or turns, and they log an event for it."""
 
     __slots__ = ()
 
@@ -283,7 +283,7 @@ class Jeton(Standing):
 
 
 class JetonStep(Step):
-    """A step that knows its game."""
+    """A step of this game."""
 
     def run(self, state: State, answer: int) -> None:
         assert isinstance(state, Jeton)

@@ -1,7 +1,7 @@
-"""The trail of a hand: what everybody saw of it since it was last empty, in order, one number each.
+"""The trail of a hand: what all players saw of it since it was last empty, in order, one number each.
 
-P25 Which cards a player owns, hand and pack together, can be worked out by anyone, since every movement of cards is
-open but for one: which card is drawn. So while a hand is empty nothing about it is hidden, and its trail begins anew.
+P25 Which cards a player owns, hand and pack together, is public, since every movement of cards is open except which
+card is drawn. So an empty hand hides nothing, and its trail begins again.
 """
 
 from __future__ import annotations
@@ -17,4 +17,5 @@ BARE: Final = 4 * KIND  # shouted and could not open: no 2, 3 or 4 was in the ha
 
 
 def cards_of_mark(mark: int) -> int:
+    """Return the cards of a mark."""
     return mark & KIND - 1

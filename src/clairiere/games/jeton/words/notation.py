@@ -50,7 +50,7 @@ OF_A_SEAT = {"timeout": TIMEOUT_OF, "leave": LEAVE_OF}
 
 
 def write(j: Jeton, ask: Ask, choice: int) -> str:
-    """The notation of a choice; `read` turns it round."""
+    """Return the notation of a choice: the inverse of `read`."""
     if ask.about == "first":
         return str(choice)
     if ask.about.startswith("draw") and ask.seat == NATURE:
@@ -61,7 +61,7 @@ def write(j: Jeton, ask: Ask, choice: int) -> str:
 
 
 def choice_notation(choice: int) -> str:
-    """A choice that is no sharing, also one that stands for nothing."""
+    """Return a choice other than a sharing, even a meaningless one."""
     if is_lay(choice):
         cards = show(cards_in(choice))
         return f"bid {cards}" if choice & BID else f"raise {owner_of(choice)} {cards}"
@@ -78,7 +78,8 @@ def choice_notation(choice: int) -> str:
 
 
 def write_card(pack: int, index: int) -> str:
-    """A card that is drawn: by its sign the first of its kind in the pack, with .2 behind it the second, and so on."""
+    """Return a drawn card: the sign of the first of its kind in the pack, with .2 after it for the second, and so
+    on."""
     if not 0 <= index < size(pack):
         return abbreviate(index)
     kind = card_at(pack, index)
@@ -87,7 +88,7 @@ def write_card(pack: int, index: int) -> str:
 
 
 def write_share(j: Jeton, choice: int) -> str:
-    """What each bidder gets; those who get nothing are left out."""
+    """Return what each bidder gets; bidders who get nothing are left out."""
     cards, bidders, least = total_of(j.stacks), j.bidders(), j.rules.min_per_bidder
     if j.phase != SHARING or choice - SHARE >= share_count(cards, len(bidders), least):
         return "share"
@@ -96,7 +97,7 @@ def write_share(j: Jeton, choice: int) -> str:
 
 
 def read(j: Jeton, ask: Ask, text: str) -> int:
-    """The choice that a notation stands for: understood, not yet judged."""
+    """Return the choice that a notation means, legal or not. Raise Illegal if it means nothing."""
     words = text.lower().split()
     if ask.about == "first":
         return read_seat(text, words[0] if words else "", j.seats)

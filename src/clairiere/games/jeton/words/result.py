@@ -38,7 +38,7 @@ def round_result(j: Jeton, events: Sequence[Event], number: int) -> RoundResult 
 
 
 def is_round_over(events: Sequence[Event], decided: int, number: int) -> bool:
-    """Whether nothing more is given to anybody: 8.2 at once when the game is over, else with the last card."""
+    """Return True if no more cards are given out: 8.2 at once when the game is over, else with the last card."""
     following = events[number + 1].verb if number + 1 < len(events) else ""
     if number == decided:
         if events[decided].verb == "tied":
@@ -48,7 +48,7 @@ def is_round_over(events: Sequence[Event], decided: int, number: int) -> bool:
 
 
 def last_event_of(events: Sequence[Event], number: int, verbs: Sequence[str]) -> int:
-    """The last event of some verbs up to this one, or NONE."""
+    """Return the number of the last event of some verbs up to this one, or NONE."""
     for n in range(number, -1, -1):
         if events[n].verb in verbs:
             return n
@@ -56,7 +56,7 @@ def last_event_of(events: Sequence[Event], number: int, verbs: Sequence[str]) ->
 
 
 def cells(events: Sequence[Event], decided: int, seat: int, total: int, cards: int) -> list[Sentence]:
-    """What the stack was worth, 7.2 the tokens that it brought, 7.3 the cards, and the tokens of all rounds."""
+    """Return what the stack was worth, 7.2 the tokens that it brought, 7.3 the cards, and the tokens of all rounds."""
     verdict = events[decided]
     won = verdict.verb == "won round" and verdict.what[0] == seat
     blue = [event.what[2] for event in events[: decided + 1] if event.verb == "won round" and event.what[0] == seat]

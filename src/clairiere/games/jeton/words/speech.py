@@ -1,4 +1,4 @@
-"""Questions and events put into words: message ids of text/*.ftl and their facts."""
+"""Questions and events as message ids of text/*.ftl with their facts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WON_BY = {"3.3.5": "last", "8.5": "nobody", "10.9": "limit", "10.12": "left"}
 
 
 def speak_ask(j: Jeton, ask: Ask) -> tuple[str, Facts]:
-    """The question as the asked player reads it."""
+    """Return the question for the asked player."""
     facts: Facts = {"clause": ask.clause, "shout": shout_word(j)}
     if (ask.about == "open" and ask.seat != j.launcher) or (ask.about == "share" and ask.seat != j.round_winner):
         return "jeton-ask-wait", facts  # 5.1.1, 7.3 in real time all are asked, and most can only leave
@@ -51,7 +51,7 @@ def speak_ask(j: Jeton, ask: Ask) -> tuple[str, Facts]:
 
 
 def speak_choice(j: Jeton, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
-    """A choice as the asked player reads it: a word, cards for a stack, or a sharing."""
+    """Return a choice for the asked player: a word, cards for a stack, or a sharing."""
     if choice == PASS_ON:
         return f"jeton-choice-pass-{ask.about}", {}
     if is_lay(choice):
@@ -93,7 +93,7 @@ def shout_word(j: Jeton) -> object:
 
 
 def speak_event(j: Jeton, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
-    """The event as whoever saw it reads it; what the reader did is told as "you"."""
+    """Return an event for the player who sees it, with "you" for what the reader did."""
     facts: Facts = {"clause": event.clause, "card": "none"} | name_numbers(EVENTS, j, event)
     what = event.what
     if "seat" in facts:

@@ -1,4 +1,4 @@
-"""What choices point at, for a screen: cards for a stack, a sharing, or an act."""
+"""The targets of choices for a screen: cards for a stack, a sharing, or an act."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def target(j: Jeton, ask: Ask, choice: int) -> JetonTarget:
-    """What a choice of a player points at."""
+    """Return the target of a player's choice."""
     if is_lay(choice):
         return lay(j, ask.seat, choice)
     return share(j, choice - SHARE) if choice >= SHARE else {"kind": "act", "act": ACTS[choice]}
