@@ -11,7 +11,7 @@ import clairiere
 from clairiere.conformance.identifiers import identifiers_in, readable
 from clairiere.core.illegal import Illegal
 from clairiere.editing import editor_of
-from clairiere.editing.fields import COUNTS, LETTERS, ONE, Field, leave_out, parts_of, pieces, put_path
+from clairiere.editing.fields import COUNTS, LETTERS, ONE, Field, parts_of, pieces, put_path, without
 from clairiere.puzzles.puzzle import puzzles_of
 from clairiere.words import LANGUAGES, plain_value, say
 
@@ -195,7 +195,7 @@ def test_places_are_read_and_written() -> None:
     put_path(position, "clearings.3.M.warrior", 2)
     assert position["ruins"] == [10] and position["clearings"] == {"3": {"M": {"warrior": 2}}}
     assert Field("ruins.10", "", kind="flag").read(position) == 1 and Field("nowhere[3]", "").read(position) == []
-    assert leave_out(position, ["players.*.supply"])["players"] == {"M": {}, "E": {"score": 1}}
+    assert without(position, ["players.*.supply"])["players"] == {"M": {}, "E": {"score": 1}}
     assert position["players"]["M"] == {"supply": 3}, "the given one is left as it was"
     assert Field("decree", "", shape=ONE).read(position) == []
     assert Field("x", "", shape=COUNTS).format_pieces(["tea", "boots", "tea"]) == {"tea": 2, "boots": 1}

@@ -22,7 +22,6 @@ class Answers:
         self.options = options
 
     def say(self, id: str, **facts: object) -> str:
-        """Return a sentence in the language."""
         return say_cached(self.language, id, facts)
 
     def format_choice(self, state: State, ask: Ask, choice: int) -> str:

@@ -44,17 +44,16 @@ class JetonAnswers(Answers):
 
     def format_chance(self, j: Jeton, ask: Ask, choice: int) -> str:
         """Return an answer of NATURE: who is first, or the kind of the card that is drawn."""
-        return self.names[choice] if ask.about == "first" else spelled(ONE[card_at(j.packs[j.draw_seat], choice)])
+        return self.names[choice] if ask.about == "first" else spell(ONE[card_at(j.packs[j.draw_seat], choice)])
 
     def format_share(self, j: Jeton, choice: int) -> str:
-        """Return a sharing as a person types it."""
         bidders = j.bidders()
-        shares = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, choice - SHARE)
-        if not any([cards for seat, cards in zip(bidders, shares, strict=True) if seat != j.round_winner]):
+        given = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, choice - SHARE)
+        if not any([cards for seat, cards in zip(bidders, given, strict=True) if seat != j.round_winner]):
             return self.say("jeton-ui-keep-all")
-        if list(shares) == [j.stacks[seat] for seat in bidders]:
+        if list(given) == [j.stacks[seat] for seat in bidders]:
             return self.say("jeton-ui-each-his-own")
-        parts = zip(bidders, shares, strict=True)
+        parts = zip(bidders, given, strict=True)
         return ", ".join([f"{self.player_name(seat)} {spell(cards)}" for seat, cards in parts if cards])
 
     def harmless_choice(self, state: State, ask: Ask) -> int | None:
@@ -64,12 +63,10 @@ class JetonAnswers(Answers):
             stacks = [j.stacks[seat] for seat in j.bidders()]
             return SHARE + share_index(total_of(j.stacks), j.rules.min_per_bidder, stacks)
         quiet = [choice for choice in (PASS_ON, DRAW) if choice in ask.options]
-        lays_offered = sorted(
-            [choice for choice in ask.options if is_lay(choice)], key=lambda lay: points(cards_in(lay))
-        )
+        laid = sorted([choice for choice in ask.options if is_lay(choice)], key=lambda lay: points(cards_in(lay)))
         shouts = [choice for choice in ask.options if choice == SHOUT]
         usual = super().harmless_choice(state, ask)
-        return next(iter([*quiet, *lays_offered, *shouts]), usual)
+        return next(iter([*quiet, *laid, *shouts]), usual)
 
     # -- reading ------------------------------------------------------------------------------------------------
 
@@ -95,4 +92,4 @@ class JetonAnswers(Answers):
             return "pass"
         if line in lays.DRAW:
             return "pass" if SHOUT in ask.options and j.draw_seat == ask.seat and DRAW not in ask.options else "draw"
-        return next((word for word, texts in lays.WORDS.items() if line in texts), "")
+        return next((word for word, said in lays.WORDS.items() if line in said), "")

@@ -35,7 +35,6 @@ def is_word(text: str, word: str) -> bool:
 
 
 def without_marks(text: str) -> str:
-    """Return a text without signs that are not letters or digits."""
     return re.sub(r"[\W_]+", "", text)
 
 
@@ -96,7 +95,7 @@ def parse_share(j: Jeton, seat: int, text: str, players: Players) -> str:
     with the player who shares."""
     given = {other: "" for other in j.bidders()}
     if text in EACH_HIS_OWN:
-        shares |= {other: show(j.stacks[other]) for other in shares}
+        given |= {other: show(j.stacks[other]) for other in given}
     elif text not in KEEP_ALL:
         parts = players.parts(re.sub(r"^(?:share|partage|partager) +", "", text))
         if not parts:

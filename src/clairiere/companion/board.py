@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from ..core.game import Game, find
 from ..core.illegal import Illegal
 from ..editing import Draft
-from ..editing.drafts import own_position
-from ..editing.fields import Group, Position, leave_out, word, words
+from ..editing.drafts import plain
+from ..editing.fields import Group, Position, without, word, words
 from ..editing.root import ITEMS, RootEditor
 from ..games.root.faction import FACTIONS
 from ..games.root.factions.mechanical.board import board_of
@@ -87,7 +87,7 @@ def laid_open(r: Root) -> Position:
     filling = FillOrders(seat)
     filling.at = ASKED
     r.push(filling)
-    return without_hidden(own_position(r))
+    return without_hidden(plain(r))
 
 
 def without_hidden(position: Position) -> Position:

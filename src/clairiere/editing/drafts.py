@@ -12,7 +12,7 @@ from ..core.illegal import Facts, Illegal
 from ..core.nature import Rng
 from ..core.state import State
 from ..positions import options_of_position
-from .fields import PIECES, Field, Group, Position, Value, leave_out, parts_of
+from .fields import PIECES, Field, Group, Position, Value, parts_of, without
 
 SEED = 1  # seed of the first deal
 PLACES = ("where", "first")  # facts of a refusal that hold a path
@@ -67,7 +67,7 @@ class Editor:
         while state.open and not (self.is_begun(state.dump()) and state.open[0].seat != NATURE):
             ask = state.open[0]
             state.take(ask.seat, rng.pick(ask.options) if ask.seat == NATURE else game.default_choice(state, ask))
-        return Draft(own_position(state), state)
+        return Draft(plain(state), state)
 
     def change(self, game: Game, position: Position, changes: Mapping[str, Value], names: Sequence[str]) -> Draft:
         """Return a position after changes by path. Raises Illegal for an unknown path or a value of another kind."""
@@ -85,13 +85,13 @@ class Editor:
         at the paths in `kept`."""
         tried, refused = position, None
         for forget in ((), *self.past):
-            tried = leave_out(tried, [path for path in forget if path not in kept])
+            tried = without(tried, [path for path in forget if path not in kept])
             try:
                 state = game.load(tried)
             except Illegal as illegal:
                 refused = illegal
             else:
-                return Draft(own_position(state), state, forgot=tried != position)
+                return Draft(plain(state), state, forgot=tried != position)
         return Draft(position, refused=refused)
 
     def name_places(self, refused: Illegal, groups: Sequence[Group], say: Callable[[str, Facts], str]) -> Illegal:
@@ -133,5 +133,4 @@ def label_of(place: str, groups: Sequence[Group]) -> Field | Group | None:
 
 
 def is_within(place: str, path: str) -> bool:
-    """Return True if a place is at this path or below it."""
     return place == path or (place.startswith(path) and place[len(path)] in ".[")

@@ -54,26 +54,16 @@ class Field:
             return found if isinstance(found, str) else "" if found is None else str(found)
         return found if isinstance(found, int) else 0
 
-        The reason is `edit-too-many` for more pieces than exist, `edit-wrong-kind` for a value that is not a piece.
-        """
-        value = at_path(position, self.path)
-        if self.kind == PIECES:
-            self.check_pieces(value)
-            return [value] if self.shape == ONE and value and isinstance(value, str) else pieces_of(value)
-        if self.kind == WORD:
-            return value if isinstance(value, str) else "" if value is None else str(value)
-        return value if isinstance(value, int) else 0
-
-    def check_pieces(self, value: object) -> None:
-        """Check the names and the number of pieces before they are listed. Raise Illegal."""
-        counts = list(value.values()) if isinstance(value, dict) else []
-        names = list(value) if isinstance(value, (dict, list)) else []
+    def check_pieces(self, found: object) -> None:
+        """Check pieces before they are listed: their names and how many there are. Raises Illegal."""
+        counts = list(found.values()) if isinstance(found, dict) else []
+        names = list(found) if isinstance(found, (dict, list)) else []
         if not all(isinstance(name, str) for name in names) or not all(type(count) is int for count in counts):
             raise Illegal("edit-wrong-kind", {"where": self.path})
-        if isinstance(value, dict):
+        if isinstance(found, dict):
             total = sum(count for count in counts if count > 0)
         else:
-            total = len(value) if isinstance(value, (list, str)) and self.shape != ONE and value != "rest" else 0
+            total = len(found) if isinstance(found, (list, str)) and self.shape != ONE and found != "rest" else 0
         if total > self.high:
             raise Illegal("edit-too-many", {"where": self.path, "most": self.high})
 
@@ -91,7 +81,6 @@ class Field:
         return int(value) if self.kind == WORD and self.sort == "seat" and str(value).isdigit() else value
 
     def format_pieces(self, pieces: list[str]) -> object:
-        """Return pieces in the shape of the field."""
         if self.shape == LETTERS:
             return "".join(sorted(pieces))
         if self.shape == COUNTS:
@@ -115,17 +104,14 @@ class Group:
 
 
 def number(path: str, label: str, high: int, low: int = 0, **facts: object) -> Field:
-    """Return a field for a number."""
     return Field(path, label, facts, NUMBER, low, high)
 
 
 def flag(path: str, label: str, **facts: object) -> Field:
-    """Return a field for yes or no."""
     return Field(path, label, facts, FLAG, 0, 1)
 
 
 def word(path: str, label: str, known: Sequence[tuple[str, object]], **facts: object) -> Field:
-    """Return a field for one of some words."""
     return Field(path, label, facts, WORD, known=known)
 
 
@@ -169,7 +155,6 @@ def at_path(position: object, path: str) -> object:
 
 
 def put_path(position: Position, path: str, value: object) -> None:
-    """Write a value at a path."""
     *way, last = keys_of(path)
     inner: Any = position
     for key in way:
@@ -192,15 +177,14 @@ def without(position: Position, paths: Sequence[str]) -> Position:
     left = dict(position)
     for path in paths:
         key, _, rest = path.partition(".")
-        for each in list(result) if key == "*" else [key]:
+        for each in list(left) if key == "*" else [key]:
             if not rest:
-                result.pop(each, None)
-            elif isinstance(result.get(each), dict):
-                result[each] = leave_out(result[each], [rest])
-    return result
+                left.pop(each, None)
+            elif isinstance(left.get(each), dict):
+                left[each] = without(left[each], [rest])
+    return left
 
 
 def parts_of(groups: Sequence[Group]) -> Iterator[Field]:
-    """Yield the fields of all groups."""
     for group in groups:
         yield from group.fields
