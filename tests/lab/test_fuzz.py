@@ -93,7 +93,7 @@ def test_what_fails_is_kept_as_a_walk_that_can_be_gone_again(why, pebbles, tmp_p
     found = run_fuzz(Fuzz(("pebbles",)), 3, tmp_path / "run.jsonl")
     assert len(found.failures) == 3 and why in found.failures[0]["why"]
     kept = read_failures(tmp_path / "run.jsonl")
-    assert kept == found.failures and all(why in replayed(failure) for failure in kept)
+    assert kept == found.failures and all(why in replay_failure(failure) for failure in kept)
     clairiere.register(toy.PEBBLES)
     assert [replay_failure(failure) for failure in kept] == ["", "", ""]
 
