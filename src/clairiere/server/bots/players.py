@@ -98,9 +98,9 @@ class Bots:
     async def think(self, room: Room, seat: int, table: NotatedTable, state: State) -> tuple[int | None, float | None]:
         """Return the choice of a seat, or None if the table changed and the question is void; and when the table
         changed, or None. A lesson may script the choice."""
-        told = scripted_choice(room, seat)
-        if told is not None:
-            return told, None
+        scripted = scripted_choice(room, seat)
+        if scripted is not None:
+            return scripted, None
         since: float | None = None
         window, record = table.window, table.record
         key = chance_key(bots_seed(room.row), seat, len(record.answers))

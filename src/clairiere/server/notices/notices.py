@@ -102,7 +102,8 @@ class Notices:
     def is_here(self, room: Room, guest: str) -> bool:
         """Return whether a guest looks at the table, connected to this process or another."""
         since = steady() - 90_000
-        elsewhere = {seat for told, _, looking in room.other_processes.values() if told > since for seat in looking}
+        processes = room.other_processes.values()
+        elsewhere = {seat for reported, _, looking in processes if reported > since for seat in looking}
         return is_looking(room, guest) or any(room.row.seats[seat].guest == guest for seat in elsewhere)
 
     def describe_turn(self, room: Room, guest: GuestRow, way: WayRow) -> Turn:

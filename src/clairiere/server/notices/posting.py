@@ -24,8 +24,8 @@ Connect = Callable[[str], Awaitable[Line]]  # to a host
 
 def parts_of(address: str) -> tuple[str, str] | None:
     """Return the host and the path of an https address, or None if it cannot be posted to."""
-    found = ADDRESS.fullmatch(address) if len(address) <= LONGEST else None
-    return (found[1], found[2]) if found is not None else None
+    match = ADDRESS.fullmatch(address) if len(address) <= LONGEST else None
+    return (match[1], match[2]) if match is not None else None
 
 
 async def secure_line(host: str) -> Line:
@@ -47,12 +47,12 @@ class Poster:
             try:
                 writer.write(f"POST {path} HTTP/1.1\r\n{head}\r\n".encode("ascii") + body)
                 await writer.drain()
-                found = STATUS.match(await reader.readline())
+                match = STATUS.match(await reader.readline())
             finally:
                 writer.transport.abort()  # whatever else they would say
-        if found is None:
+        if match is None:
             raise ConnectionError("no answer")
-        return int(found[1])
+        return int(match[1])
 
 
 def is_settled(status: int) -> bool:

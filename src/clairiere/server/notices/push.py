@@ -82,12 +82,12 @@ class Push:
         """Return the stored subscriptions with one more."""
         new = subscription_of(target)
         new.check()
-        kept = [known for known in subscriptions(before) if known.endpoint != new.endpoint]
-        return msgspec.json.encode([*kept, new][-DEVICES:]).decode()
+        others = [known for known in subscriptions(before) if known.endpoint != new.endpoint]
+        return msgspec.json.encode([*others, new][-DEVICES:]).decode()
 
     def tell(self, way: WayRow, turn: Turn) -> None:
-        said = {"title": turn.title, "body": turn.say("push-turn"), "url": f"/t/{turn.table}"}
-        content = json.dumps({**said, "stop": turn.say("push-stop")}).encode()
+        message = {"title": turn.title, "body": turn.say("push-turn"), "url": f"/t/{turn.table}"}
+        content = json.dumps({**message, "stop": turn.say("push-stop")}).encode()
         for known in subscriptions(way.target):
             self.outbox.put((way.guest, known, turn.table, content), way.guest)
 
@@ -141,8 +141,8 @@ def subscriptions(target: str) -> list[Subscription]:
 
 def without(target: str, endpoint: str) -> str:
     """Return the subscriptions without one; empty if there are no others."""
-    kept = [known for known in subscriptions(target) if known.endpoint != endpoint]
-    return msgspec.json.encode(kept).decode() if kept else ""
+    others = [known for known in subscriptions(target) if known.endpoint != endpoint]
+    return msgspec.json.encode(others).decode() if others else ""
 
 
 def decoded(text: str) -> bytes:

@@ -36,10 +36,10 @@ class Operator:
         self.store = store
 
     async def guest(self, id: str) -> GuestRow:
-        found = await self.store.guest(id)
-        if found is None:
+        guest = await self.store.guest(id)
+        if guest is None:
             raise Illegal("operator-no-guest", {"found": id[:40]})
-        return found
+        return guest
 
     async def remove_table(self, id: str) -> None:
         """Remove a table with its chat, and tell its viewers. Raise Illegal if there is none."""

@@ -51,8 +51,9 @@ def situation_digest(room: Room, seat: int) -> str:
     """Return a digest of all that a seat sees, without what only says how far the turn has come."""
     game = room.table.record.game
     seen = room.table.state.view(seat).to_wire()
-    kept = {name: part for name, part in seen.items() if name not in game.turn_progress_fields and name not in QUESTION}
-    return hash_secret(msgspec.json.encode(kept, order="deterministic").decode())
+    ignored = QUESTION.union(game.turn_progress_fields)
+    stable = {name: part for name, part in seen.items() if name not in ignored}
+    return hash_secret(msgspec.json.encode(stable, order="deterministic").decode())
 
 
 def why_not_given(room: Room, plan: PlannedAnswerRow, ask: Ask) -> str:

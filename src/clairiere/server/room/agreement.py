@@ -25,9 +25,11 @@ def agreement_lines(row: TableRow, settings: wire.Settings, language: str) -> li
         return []
     game = GAMES[row.game]
     usual = game.agree(online_options(game))
-    told = [option for option in game.options if option.name in row.options]
-    said = [about_option(game, option, row.options[option.name], usual[option.name], language) for option in told]
-    return [text for text in (*said, *about_settings(settings, language)) if text]
+    chosen = [option for option in game.options if option.name in row.options]
+    sentences = [
+        about_option(game, option, row.options[option.name], usual[option.name], language) for option in chosen
+    ]
+    return [text for text in (*sentences, *about_settings(settings, language)) if text]
 
 
 def about_option(game: Game, option: Option, value: Value, usual: Value, language: str) -> str:
@@ -75,9 +77,9 @@ def value_label(game: Game, option: Option, value: Value, language: str) -> str:
 
 def shares_label(game: Game, option: Option, value: Value, language: str) -> str:
     """Return in words what an option gives each seat."""
-    told = []
+    parts = []
     for part in str(value).split(","):
         seat, _, names = part.partition(":")
         things = ", ".join(value_label(game, option, name, language) for name in names.split("+"))
-        told.append(say_cached(language, "server-agreed-share", {"seat": int(seat) + 1, "things": things}))
-    return " ; ".join(told)
+        parts.append(say_cached(language, "server-agreed-share", {"seat": int(seat) + 1, "things": things}))
+    return " ; ".join(parts)

@@ -87,10 +87,10 @@ def result_text(row: TableRow, language: str) -> str:
         return ""
     if not row.result:
         return say_cached(language, "server-abandoned", {})
-    found = json.loads(row.result)
+    result = json.loads(row.result)
     names = names_of(row, language)
-    points = " – ".join(str(number) for number in found["points"])
-    winners = [names[seat] for seat in found["winners"]]
+    points = " – ".join(str(number) for number in result["points"])
+    winners = [names[seat] for seat in result["winners"]]
     if not winners and find(row.game).is_team_game(row.options):
         return say_cached(language, "server-defeat", {})
     return say_cached(language, "server-result", {"names": winners, "count": len(winners), "points": points})
@@ -173,10 +173,10 @@ def table_info(
 
 def damaged_info(row: TableRow, who: Identity, language: str) -> wire.TableInfo:
     """Return a table whose log cannot be read, as far as its row can be: as if it still waited for its players."""
-    found = table_info(replace(row, options={}, settings={}, status=WAITING, result="", seats=[]), who, language, 0)
-    found.status, found.mine, found.damaged = row.status, who.is_involved(row), True  # type: ignore[assignment]
-    found.result = say_cached(language, "server-damaged", {"found": row.id})
-    return found
+    info = table_info(replace(row, options={}, settings={}, status=WAITING, result="", seats=[]), who, language, 0)
+    info.status, info.mine, info.damaged = row.status, who.is_involved(row), True  # type: ignore[assignment]
+    info.result = say_cached(language, "server-damaged", {"found": row.id})
+    return info
 
 
 def second_options(row: TableRow, state: State | None) -> dict[str, Value] | None:
@@ -188,8 +188,8 @@ def second_options(row: TableRow, state: State | None) -> dict[str, Value] | Non
 
 def chosen_takes(row: TableRow) -> dict[int, str]:
     """Return by seat what players take along into the next game of a series; an empty text for nothing."""
-    found = json.loads(row.result) if row.result else {}
-    return {int(seat): thing for seat, thing in found.get("taken", {}).items()}
+    result = json.loads(row.result) if row.result else {}
+    return {int(seat): thing for seat, thing in result.get("taken", {}).items()}
 
 
 def sequel_info(row: TableRow, state: State | None, language: str) -> wire.SequelInfo | None:

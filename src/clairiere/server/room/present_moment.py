@@ -50,11 +50,11 @@ class PresentMoment:
 
     def ended(self, numbers: range) -> tuple[FinishedTrick | None, RoundResult | None]:
         """Return the last trick and the last round that these events finished; nearly all viewers need the same."""
-        found = self.ends.get(numbers)
-        if found is None:
+        ends = self.ends.get(numbers)
+        if ends is None:
             table = self.room.table
-            found = self.ends[numbers] = last_trick(table, numbers), last_result(table, numbers)
-        return found
+            ends = self.ends[numbers] = last_trick(table, numbers), last_result(table, numbers)
+        return ends
 
     def fields(self, viewer: Viewer, reader: SeatReader, mine: list[int], onlooker: bool) -> dict[str, Any]:
         """Return everything about the present moment but the view, for a message."""

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 def last_trick(table: NotatedTable, numbers: Iterable[int]) -> FinishedTrick | None:
     """Return the last trick that these events finished, or None."""
     game, events = table.record.game, table.events
-    found = [trick for number in numbers if (trick := game.finished_trick(events, number)) is not None]
-    return found[-1] if found else None
+    tricks = [trick for number in numbers if (trick := game.finished_trick(events, number)) is not None]
+    return tricks[-1] if tricks else None
 
 
 def results(table: NotatedTable, numbers: Iterable[int]) -> list[RoundResult]:
@@ -30,8 +30,8 @@ def results(table: NotatedTable, numbers: Iterable[int]) -> list[RoundResult]:
 
 def last_result(table: NotatedTable, numbers: Iterable[int]) -> RoundResult | None:
     """Return the last round that was played out in these events, or None."""
-    found = [result for result in results(table, numbers) if not result.unfinished]
-    return found[-1] if found else None
+    rounds = [result for result in results(table, numbers) if not result.unfinished]
+    return rounds[-1] if rounds else None
 
 
 def round_info(reader: SeatReader, result: RoundResult) -> wire.RoundResult:
@@ -63,8 +63,8 @@ def sentence_info(reader: SeatReader, sentence: Sentence) -> wire.Sentence:
 def reckoning(reader: SeatReader) -> list[wire.Sentence]:
     """Return sentences on how the game's result came about: the game's own, or else the clause of its last event."""
     events = reader.table.events
-    found = [sentence_info(reader, sentence) for sentence in reader.game.explain_result(reader.state, events)]
-    if found or not events or not events[-1].clause or reader.game.id not in games_with_law():
-        return found
+    sentences = [sentence_info(reader, sentence) for sentence in reader.game.explain_result(reader.state, events)]
+    if sentences or not events or not events[-1].clause or reader.game.id not in games_with_law():
+        return sentences
     cite = reader.cite(events[-1].clause)
     return [wire.Sentence(find_clause(cite).text[reader.language], cite)]

@@ -234,8 +234,8 @@ class SeatReader:
 
     def remarks(self) -> list[str]:
         """Return remarks on what everybody can see of the game, but may overlook."""
-        found = self.game.remark(self.state)
-        return [] if found is None else [self.say(*found)]
+        remark = self.game.remark(self.state)
+        return [] if remark is None else [self.say(*remark)]
 
     # -- refusals and talk --------------------------------------------------------------------------------------------
 
@@ -267,8 +267,8 @@ class SeatReader:
 
 def places(state: State) -> list[list[int]]:
     """Return the seats of each place, the best place first."""
-    found = state.places()
-    return [[seat for seat in range(state.seats) if found[seat] == place] for place in sorted(set(found))]
+    place_of = state.places()
+    return [[seat for seat in range(state.seats) if place_of[seat] == place] for place in sorted(set(place_of))]
 
 
 @cache

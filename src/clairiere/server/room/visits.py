@@ -32,8 +32,8 @@ async def begin_visit(store: VisitStore, room: Room, viewer: Viewer) -> None:
     if not is_remembered(viewer.who, room):
         viewer.mark = room.stored_answers
         return
-    found = await store.of(viewer.who.id, [room.row.id])
-    viewer.mark = mark_of(found.get(room.row.id), wall())
+    visits = await store.of(viewer.who.id, [room.row.id])
+    viewer.mark = mark_of(visits.get(room.row.id), wall())
 
 
 async def end_visit(store: VisitStore, room: Room, viewer: Viewer) -> None:

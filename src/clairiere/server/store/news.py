@@ -61,7 +61,7 @@ class NewsListener:
         async with self.engine.connect() as connection:
             raw = await connection.get_raw_connection()
             session: Session = raw.driver_connection  # type: ignore[assignment]
-            await session.add_listener(CHANNEL, self.heard)
+            await session.add_listener(CHANNEL, self.receive)
             if self.tries:
                 LOG.warning("news from other processes: the line is up again after %s tries", self.tries)
             self.up, self.tries = True, 0
@@ -74,7 +74,7 @@ class NewsListener:
                     await session.fetchval("SELECT 1", timeout=BEAT_S)
                     quiet = 0.0
 
-    def heard(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
+    def receive(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
         self.hear(json.loads(payload))
 
     def down(self, why: str) -> None:

@@ -52,15 +52,15 @@ class PlannedAnswerStore:
         return bool(await self.store.writer.write(job))
 
     async def drop(self, id: str, why: str) -> None:
-        kept = (PLANS.c.id == id) & (PLANS.c.status == KEPT)
-        await self.store.write(update(PLANS).where(kept).values(status=DROPPED, why=why))
+        waiting_plan = (PLANS.c.id == id) & (PLANS.c.status == KEPT)
+        await self.store.write(update(PLANS).where(waiting_plan).values(status=DROPPED, why=why))
 
 
 async def mark_given(connection: AsyncConnection, id: str) -> None:
     """Mark a plan as given; a standing one stays. Raise WriteConflict if it is not there any more."""
     values = {"status": case((PLANS.c.standing == 1, KEPT), else_=GIVEN)}
-    kept = (PLANS.c.id == id) & (PLANS.c.status == KEPT)
-    if (await connection.execute(update(PLANS).where(kept).values(values))).rowcount != 1:
+    waiting_plan = (PLANS.c.id == id) & (PLANS.c.status == KEPT)
+    if (await connection.execute(update(PLANS).where(waiting_plan).values(values))).rowcount != 1:
         raise WriteConflict
 
 

@@ -75,17 +75,17 @@ class Removal:
 
     async def guests_called(self, name: str, most: int) -> list[GuestRow]:
         """Return the guests whose name contains a text, the newest first."""
-        found = func.lower(GUESTS.c.name).contains(name.lower(), autoescape=True)
-        query = select(GUESTS).where(found).order_by(GUESTS.c.created.desc()).limit(most)
+        matches = func.lower(GUESTS.c.name).contains(name.lower(), autoescape=True)
+        query = select(GUESTS).where(matches).order_by(GUESTS.c.created.desc()).limit(most)
         return [GuestRow(**row._asdict()) for row in await self.store.all(query)]
 
     async def rows_of(self, id: str) -> dict[str, list[dict[str, Any]]]:
         """Return all rows with a guest's id, table by table, and the guest's chat."""
-        found = {}
+        rows_by_table = {}
         for table in [SEATS, *OF_GUESTS]:
             rows = [dict(row._mapping) for row in await self.store.all(select(table).where(table.c.guest == id))]
-            found[table.name] = json.loads(json.dumps(rows, default=str))
-        return found
+            rows_by_table[table.name] = json.loads(json.dumps(rows, default=str))
+        return rows_by_table
 
     async def rename_in_chat(self, id: str, name: str) -> None:
         await self.store.write(update(CHAT).where(CHAT.c.guest == id).values(name=name))
