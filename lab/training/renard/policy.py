@@ -67,7 +67,7 @@ def watch(games: int, seed: int, level: str, iterations: int) -> list[Choice]:
 
 
 def noted(r: Renard, choice: int) -> Choice:
-    """Return a choice as entries of the table, or None if the table has no say in it."""
+    """Return a choice as entries of the table: the chosen one, and all that were offered."""
     ask = r.open[0]
     hand = r.hand(ask.seat)
     mode = mode_of(hand, r.trump, r.tricks[ask.seat], TRICKS - sum(r.tricks))
@@ -76,7 +76,7 @@ def noted(r: Renard, choice: int) -> Choice:
 
 
 def fit(seen: list[Choice]) -> list[float]:
-    """Fit the weights by maximum likelihood (Bradley-Terry, by iteration)."""
+    """Fit the weights by maximum likelihood (Bradley-Terry, by minorization-maximization)."""
     start = [guess / 1000 for guess in guessed()]
     chosen = [PRIOR] * ENTRIES
     for taken, _ in seen:

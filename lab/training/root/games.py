@@ -69,7 +69,7 @@ def searchers(looks: int, judge: Path, seats: int, rnd: random.Random) -> list[R
 
 
 class Player:
-    """Return the bots of all seats: greedy ones if nobody searches."""
+    """The bots of all seats; without search bots, all play greedily."""
 
     def __init__(self, bots: list[RootSearch], chance: Rng) -> None:
         self.greedy, self.bots, self.chance = Greedy(), bots, chance

@@ -26,7 +26,7 @@ LARGE = {  # beside the usual one of a game, other sizes that are measured
 
 @dataclass(frozen=True)
 class Row:
-    """One work, ours beside a peer's; without a peer its figures are missing."""
+    """One measurement, ours and a peer's; the peer's figures are None if there is none."""
 
     work: str
     unit: str
@@ -48,7 +48,7 @@ class Row:
 
 
 def setups(only: str = "", options: Mapping[str, object] | None = None) -> list[Setup]:
-    """What is measured: every game, or one of them with the options given."""
+    """Return what is measured: every game, or one with the given options."""
     if options:
         return [Setup(only, GAMES[only], dict(options))]
     measured = [Setup(id, game) for id, game in GAMES.items() if id not in LARGE]
@@ -58,13 +58,13 @@ def setups(only: str = "", options: Mapping[str, object] | None = None) -> list[
 
 
 def missing() -> list[str]:
-    """The peers that are not installed."""
+    """Return the peers that are not installed."""
     peers = {"OpenSpiel": spiel.open_spiel(), "Catanatron": catan.catanatron()}
     return [name for name, module in peers.items() if module is None]
 
 
 def bench(seconds: float, compiled: bool, told: Callable[[str], None], chosen: list[Setup]) -> list[Row]:
-    """All rows of all games; `told` hears what is being measured."""
+    """Measure all rows of all games; call `told` with the name of each before it is measured."""
     rows = []
     for setup in chosen:
         works: dict[str, Work] = {
@@ -85,7 +85,7 @@ def bench(seconds: float, compiled: bool, told: Callable[[str], None], chosen: l
 
 
 def bench_research(seconds: float, told: Callable[[str], None]) -> list[Row]:
-    """The environments of researchers beside those of their owners."""
+    """Measure our environments in turn with those of other libraries."""
     from . import research
 
     rows = []
@@ -98,7 +98,7 @@ def bench_research(seconds: float, told: Callable[[str], None]) -> list[Row]:
 
 
 def side_by_side(work: str, unit: str, own: Work, peer: str, theirs: Work, seconds: float) -> Row:
-    """Both in turn, several times: the best of each, and the median of the ratios."""
+    """Measure both in turn, several times; return the best of each, and the median of the ratios."""
     pairs = [(own(seconds / ROUNDS), theirs(seconds / ROUNDS)) for _ in range(ROUNDS)]
     ratio = median(one / other for one, other in pairs)
     return Row(work, unit, max(one for one, _ in pairs), peer, max(other for _, other in pairs), ratio)

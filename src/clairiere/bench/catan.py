@@ -1,4 +1,4 @@
-"""Catanatron's side: random games of four at its own table, the nearest relative of Root in Python."""
+"""Catanatron: random games of four players, the nearest relative of Root in Python."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MIDDLE = 200  # decisions before a copy
 
 
 def catanatron() -> Any:
-    """Catanatron's Python module if it is installed."""
+    """Return Catanatron's module if it is installed, else None."""
     try:
         import catanatron as module  # type: ignore[import-not-found, import-untyped, unused-ignore]
     except ImportError:
@@ -22,7 +22,7 @@ def catanatron() -> Any:
 
 
 def peers_of(game: str, work: str) -> dict[str, Work]:
-    """What stands beside one of our works."""
+    """Return the works of Catanatron that compare with one of ours."""
     module = catanatron() if game == "root" else None
     if module is None:
         return {}
@@ -34,7 +34,7 @@ def new(module: Any) -> Any:
 
 
 def plays(module: Any) -> Work:
-    """Its own loop from the start to the end of a game; every action of a player is a decision."""
+    """Return work that plays games in Catanatron's own loop; every action of a player is a decision."""
 
     def work(seconds: float) -> float:
         decisions = 0

@@ -1,4 +1,4 @@
-"""Our side: random playouts and copies of a game, compiled and interpreted."""
+"""Our engine: random playouts and copies of a game, compiled and interpreted."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Work = Callable[[float], float]  # runs for about so many seconds, gives how man
 
 @dataclass(frozen=True)
 class Setup:
-    """A game as it is measured, under a name."""
+    """A game with options, as it is measured under a name."""
 
     name: str
     game: Game
@@ -39,7 +39,7 @@ class Setup:
 
 
 def api(setup: Setup, seconds: float) -> float:
-    """Playouts driven from Python, as a user's own loop does it."""
+    """Run playouts driven from Python, as a user's loop does."""
     rng = Rng(1)
     decisions = 0
     began = time.perf_counter()
@@ -54,7 +54,7 @@ def api(setup: Setup, seconds: float) -> float:
 
 
 def kernel(setup: Setup, seconds: float) -> float:
-    """Playouts by the engine's own loop."""
+    """Run playouts in the engine's own loop."""
     rng = Rng(1)
     decisions = 0
     began = time.perf_counter()
@@ -64,12 +64,12 @@ def kernel(setup: Setup, seconds: float) -> float:
 
 
 def copies(setup: Setup, seconds: float) -> float:
-    """Copies of a state in the middle of a game, where a player is asked."""
+    """Copy a state in the middle of a game, at a player's question."""
     return rate(middle_of(setup).copy, seconds)
 
 
 def middle_of(setup: Setup) -> State:
-    """A random game after so many answers; some are over before that."""
+    """Return a state of a random game after `setup.middle` answers, at a player's question."""
     for seed in count(1):
         rng = Rng(seed)
         state = setup.new()
@@ -83,7 +83,7 @@ def middle_of(setup: Setup) -> State:
 
 
 def interpreted(setup: Setup, seconds: float) -> float:
-    """The same loop with the uncompiled sources, in a process of its own."""
+    """Run the same loop with the interpreted sources, in a process of its own."""
     folder = pure_folder()
     code = f"import sys; sys.path.insert(0, {folder!r}); from clairiere.bench import ours; ours.main_interpreted()"
     command = [sys.executable, "-c", code, setup.game.id, json.dumps(setup.options), str(seconds)]
@@ -93,7 +93,7 @@ def interpreted(setup: Setup, seconds: float) -> float:
 
 @cache
 def pure_folder() -> str:
-    """Where the uncompiled package is, for as long as this process lives; its bytecode is made once."""
+    """Return a folder with the interpreted package, which is deleted when this process ends."""
     folder = tempfile.mkdtemp()
     atexit.register(shutil.rmtree, folder)
     pure_copy(Path(folder))
@@ -102,7 +102,7 @@ def pure_folder() -> str:
 
 
 def main_interpreted() -> None:
-    """What the other process does."""
+    """Run the loop in the other process; its arguments are the game, the options and the seconds."""
     setup = Setup("", GAMES[sys.argv[1]], json.loads(sys.argv[2]))
     print(json.dumps(api(setup, float(sys.argv[3]))))
 

@@ -27,7 +27,7 @@ STATES = 400  # of a random game, that are encoded and gone on from
 
 
 def works() -> Iterator[tuple[str, str, Work, dict[str, Work]]]:
-    """What is measured: its name, its unit, ours, and the peers."""
+    """Yield what is measured: name, unit, our work, and those of peers."""
     from ..research import openspiel
     from ..research.pettingzoo import raw_env
 
@@ -44,7 +44,7 @@ def works() -> Iterator[tuple[str, str, Work, dict[str, Work]]]:
 
 
 def classic_peers() -> Iterator[tuple[str, Work]]:
-    """PettingZoo's classic games that are installed, without its wrappers either."""
+    """Return PettingZoo's classic games that are installed, without wrappers."""
     for name in PEERS:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -58,7 +58,7 @@ def classic_peers() -> Iterator[tuple[str, Work]]:
 
 
 def zoo_steps(make: Callable[[], Any]) -> Work:
-    """Random games by masks; observation and mask are asked for at every step."""
+    """Play random games by action masks, reading observation and mask at every step."""
 
     def work(seconds: float) -> float:
         with warnings.catch_warnings():
@@ -69,7 +69,7 @@ def zoo_steps(make: Callable[[], Any]) -> Work:
 
 
 def steps_of(env: Any, seconds: float) -> float:
-    """Steps in a second of the processor. The pick is a cheap one: the environment is measured, not the loop."""
+    """Return steps per second of processor time. The choice is cheap, so that the environment is measured."""
     draw, steps, seed = Random(1).random, 0, 0
     began = time.process_time()
     while time.process_time() - began < seconds:
@@ -86,13 +86,13 @@ def steps_of(env: Any, seconds: float) -> float:
 
 
 def picked(mask: Any, chance: float) -> int:
-    """One of the actions that are legal."""
+    """Return one of the legal actions."""
     legal = mask.nonzero()[0] if isinstance(mask, np.ndarray) else np.flatnonzero(mask)
     return int(legal.item(int(chance * legal.size)))
 
 
 def encoded(game: str, options: dict[str, Any]) -> Work:
-    """What whoever is asked may see, written into rows."""
+    """Return work that writes the observations of the seats that are asked into rows."""
 
     def work(seconds: float) -> float:
         from librt.strings import BytesWriter
@@ -112,7 +112,7 @@ def encoded(game: str, options: dict[str, Any]) -> Work:
 
 
 def stepped(game: str, options: dict[str, Any]) -> Work:
-    """An answer at each of the same states, and NATURE's after it; copies are not counted."""
+    """Return work that answers at each of the same states, and for NATURE after it; copies are not timed."""
 
     def work(seconds: float) -> float:
         from ..research.encoding.lanes import settle
@@ -132,7 +132,7 @@ def stepped(game: str, options: dict[str, Any]) -> Work:
 
 
 def asked_states(game: str, options: dict[str, Any]) -> list[State]:
-    """States of random games in which a player is asked."""
+    """Return states of random games in which a player is asked."""
     from ..research.encoding.lanes import settle
 
     shelf, rng, found = find(game), Rng(1), list[State]()
@@ -148,7 +148,7 @@ def asked_states(game: str, options: dict[str, Any]) -> list[State]:
 
 
 def batch_steps(seconds: float) -> float:
-    """Many games side by side, tensors written at every step; the choice of actions is not counted."""
+    """Step a batch of games with tensors written at every step; the choice of actions does not count."""
     from ..research.gymnasium import Batch
 
     batch, draw, spent, steps = Batch("renard", LANES, seed=1), np.random.default_rng(1), 0.0, 0

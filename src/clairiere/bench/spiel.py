@@ -1,4 +1,4 @@
-"""OpenSpiel's side: its closest games, driven from Python and by its own loop."""
+"""OpenSpiel: its closest games, driven from Python and by its own loop."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PEERS = {"renard": ("hearts", "oh_hell"), "duo": ("hanabi",), "jeton": ("dou_diz
 
 
 def open_spiel() -> Any:
-    """OpenSpiel's Python module if it is installed."""
+    """Return OpenSpiel's module if it is installed, else None."""
     try:
         import pyspiel  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
@@ -21,7 +21,7 @@ def open_spiel() -> Any:
 
 
 def peers_of(game: str, work: str) -> dict[str, Work]:
-    """What stands beside one of our works, the closest first."""
+    """Return the works of OpenSpiel that compare with one of ours, the closest first."""
     spiel = open_spiel()
     if spiel is None:
         return {}
@@ -64,7 +64,7 @@ def spiel_api_unweighted(spiel: Any, game: Any) -> Work:
 
 
 def spiel_kernel(spiel: Any, game: Any) -> Work:
-    """Uniformly random bots in a loop that is all C++; the counting afterwards is not timed."""
+    """Return work that plays uniformly random bots in a C++ loop; counting afterwards is not timed."""
 
     def work(seconds: float) -> float:
         decisions = seed = 0

@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def print_what_the_screen_lacks() -> None:
-    """Let signs that a terminal does not have be printed as others."""
+    """Replace signs that the terminal cannot print by similar ones."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=ascii_fallback.NAME)

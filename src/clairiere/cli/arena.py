@@ -1,4 +1,4 @@
-"""The command that measures bots against each other."""
+"""The command `arena`: measure bots against each other."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def arena_command(given: argparse.Namespace, language: str) -> int:
 
 
 def picture_for(drawing: Chart, path: Path) -> str | bytes:
-    """A picture in the form that the name of its file asks for."""
+    """Return a chart in the format that the name of its file asks for."""
     return to_png(drawing) if path.suffix.lower() == PNG else to_svg(drawing)
 
 
 def check_plot(path: Path) -> None:
-    """Refuse a picture before anything is played for it."""
+    """Raise Illegal if the chart could not be written: that is checked before anything is played."""
     if path.suffix.lower() not in (PNG, SVG):
         raise Illegal("arena-plot", {"found": path.name})
     check_parent(path)
@@ -68,7 +68,7 @@ def check_plot(path: Path) -> None:
 
 
 def plan_of(given: argparse.Namespace) -> Schedule:
-    """What is to be played: the bots that are named say how many play, if the options do not."""
+    """Return the schedule of the run. If the options do not say how many play, the number of named bots does."""
     if not given.game:
         raise Illegal("cli-missing", {"command": "clairiere arena", "what": "game"})
     game = find(given.game)
@@ -81,7 +81,7 @@ def plan_of(given: argparse.Namespace) -> Schedule:
 def play_with_progress(
     schedule: Schedule, games: int, path: Path, workers: int, language: str, cluster: str | None
 ) -> ArenaResult:
-    """Play a plan, with a progress bar; whoever interrupts it is told how to go on."""
+    """Play a schedule with a progress bar. If it is interrupted, say how to resume."""
     try:
         with progress(schedule.game, games) as done:
             return run_schedule(schedule, games, path, workers, done, cluster)

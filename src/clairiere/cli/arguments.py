@@ -1,4 +1,4 @@
-"""Arguments of commands as seats, names and files; and why a file cannot be used, in words."""
+"""Read arguments of commands: seats, names and files. Say in words why a file cannot be used."""
 
 from __future__ import annotations
 
@@ -18,14 +18,13 @@ HUMAN = "human"
 
 
 def check_by_turns(game: Game, options: Mapping[str, Value]) -> None:
-    """Refuse a game in real time: at a terminal, and between bots in a loop, one acts after the other."""
+    """Raise Illegal for a game in real time: in the terminal and in a loop of bots, seats act by turns."""
     if game.real_time(options):
         raise Illegal("cli-not-live", {"game": game.id}, game.id)
 
 
 def seats_of(game: Game, options: Mapping[str, Value], given: int = 0) -> int:
-    """How many play: as many as the options say, else as many as were given, else as usual; without those that the
-    rules themselves play."""
+    """Return the number of players without automata: what the options say, else how many were given, else as usual."""
     automata = game.automata_count(options)
     wanted = max(0, game.required_seats(options) - automata)
     if wanted and given and wanted != given:
@@ -34,12 +33,12 @@ def seats_of(game: Game, options: Mapping[str, Value], given: int = 0) -> int:
 
 
 def usual_bot(game: Game) -> str:
-    """The bot that plays where none is named."""
+    """Return the bot that plays if none is named."""
     return "greedy" if "greedy" in BOTS.get(game.id, {}) else "random"
 
 
 def names_of(given: str | None, seated: Sequence[str], language: str) -> list[str]:
-    """A name for each seat: those given, else what sits there."""
+    """Return a name for each seat: the given ones, else "Player" or the name of the bot."""
     if given:
         names = given.split(",")
         if len(names) != len(seated):
@@ -57,26 +56,26 @@ def names_of(given: str | None, seated: Sequence[str], language: str) -> list[st
 
 
 def seated_players(game: Game, seated: list[str]) -> list[str]:
-    """Those who are to play: people, and bots that this game has, named by their levels or ids."""
+    """Return the players with bots by id. Raise Illegal for a bot that the game does not have."""
     return [player if player == HUMAN else bot_id(game.id, player) for player in seated]
 
 
 def with_automata(
     game: Game, options: Mapping[str, Value], seated: list[str], names: list[str], language: str
 ) -> tuple[list[str], list[str]]:
-    """Who sits on each seat, and all names: after the players, whatever the rules themselves play."""
+    """Return players and names of all seats, with the automata of the rules at the end."""
     count = game.automata_count(options)
     own = [say(language, f"{game.id}-{AUTOMATON}") for _ in range(count)]
     return [*seated, *[AUTOMATON] * count], [*names, *own]
 
 
 def bot_name(player: str, language: str) -> str:
-    """What a bot is called at the table: always known as a bot."""
+    """Return the name of a bot at the table, which shows that it is one."""
     return say(language, f"bot-{player}") if has_message(f"bot-{player}") else player
 
 
 def record_from(path: Path, sealed: bool = True) -> Record:
-    """The record in a file."""
+    """Read the record in a file. Raise Illegal if there is none."""
     return read_record(text_from(path), sealed)
 
 
@@ -88,7 +87,7 @@ def text_from(path: Path) -> str:
 
 
 def check_new_file(path: Path) -> None:
-    """Refuse at once a file that could not be written, or that holds something already."""
+    """Raise Illegal for a file that exists or could not be written."""
     why = ""
     if path.is_dir():
         why = "cli-error-folder"
@@ -103,7 +102,7 @@ def check_new_file(path: Path) -> None:
 
 
 def check_parent(path: Path) -> None:
-    """Refuse at once a file that could not be written; one that is there is written anew."""
+    """Raise Illegal for a file that could not be written; one that exists will be replaced."""
     why = "cli-error-folder" if path.is_dir() else "" if path.absolute().parent.is_dir() else "cli-error-missing"
     if why:
         raise Illegal("cli-no-save", {"found": str(path), "reason": Word(why)})
@@ -123,6 +122,6 @@ def reason_id(error: OSError | UnicodeDecodeError) -> str:
 
 
 def reason_of(error: OSError, language: str) -> str:
-    """Why the system refused a file, in words."""
+    """Return in words why the system refused a file."""
     known = REASONS.get(error.errno or 0)
     return say(language, known) if known else str(error.strerror or error)

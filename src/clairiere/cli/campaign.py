@@ -32,7 +32,7 @@ OWN = ("mode", "head_start", "kept")  # options that the campaign sets itself
 
 @dataclass
 class Saved:
-    """What the file holds."""
+    """The content of the file."""
 
     campaign: int = FORMAT
     options: dict[str, object] = field(default_factory=dict)
@@ -49,7 +49,7 @@ class Saved:
 
 
 def campaign_command(given: argparse.Namespace, language: str) -> int:
-    """new, next or show."""
+    """Begin a campaign, play its next game, or show how it stands."""
     if given.act == "new":
         return new_campaign(given, language)
     saved = read_campaign(given.file)
@@ -61,7 +61,7 @@ def campaign_command(given: argparse.Namespace, language: str) -> int:
 
 
 def new_campaign(given: argparse.Namespace, language: str) -> int:
-    """A campaign that nobody has played yet."""
+    """Write a new campaign. Raise Illegal if it could not be played."""
     check_new_file(given.file)
     if given.keep is not None:
         raise Illegal("campaign-no-pick", {}, GAME, "COOP.5")
@@ -79,7 +79,7 @@ def new_campaign(given: argparse.Namespace, language: str) -> int:
 
 
 def record_of(saved: Saved, language: str) -> Record:
-    """The record of the next game."""
+    """Return the record of the next game."""
     game = find(GAME)
     options = game.agree(saved.options | saved.progress().options())
     players, names = with_automata(game, options, saved.players, saved.names, language)
@@ -90,7 +90,7 @@ def record_of(saved: Saved, language: str) -> Record:
 
 
 def play_next(saved: Saved, given: argparse.Namespace, language: str) -> int:
-    """The game that is not over goes on; else, after the players have kept their cards, the next one begins."""
+    """Resume the game that is not over; else begin the next one, after the players have kept their cards."""
     path: Path = given.file
     if len(saved.games) > saved.counted:
         if given.keep is not None:
@@ -111,7 +111,7 @@ def play_next(saved: Saved, given: argparse.Namespace, language: str) -> int:
 
 
 def keep_cards(saved: Saved, path: Path, text: str | None) -> None:
-    """COOP.5 After a victory each player keeps a card, if he had one; nobody goes on without saying which."""
+    """COOP.5 After a victory each player keeps a card, if he had one. Raise Illegal if nobody says which."""
     if not saved.picking:
         if text is not None:
             raise Illegal("campaign-no-pick", {}, GAME, "COOP.5")
@@ -143,7 +143,7 @@ def last_path(saved: Saved, path: Path) -> Path:
 
 
 def last_record(saved: Saved, path: Path) -> Record:
-    """The last game, if it is one of this campaign."""
+    """Read the last game. Raise Illegal if it is not one of this campaign."""
     record = record_from(last_path(saved, path))
     if record.game.id != GAME or record.names[: len(saved.names)] != saved.names or record.options["mode"] != COOP:
         raise Illegal("campaign-other-game", {"found": str(last_path(saved, path))}, GAME)
@@ -151,14 +151,14 @@ def last_record(saved: Saved, path: Path) -> Record:
 
 
 def new_record_name(path: Path, number: int) -> str:
-    """The name of a record beside the campaign, which no file has yet."""
+    """Return the name of a new record beside the campaign. Raise Illegal if such a file exists."""
     record = path.with_name(f"{path.stem}-{number}.record")
     check_new_file(record)
     return record.name
 
 
 def read_campaign(path: Path) -> Saved:
-    """The campaign in a file."""
+    """Read a campaign. Raise Illegal if the file holds none."""
     try:
         values = json.loads(path.read_text("utf-8"))
         saved = Saved(**values)
@@ -175,7 +175,7 @@ def read_campaign(path: Path) -> Saved:
 
 
 def checked_values(values: dict[str, object]) -> dict[str, object]:
-    """The same values, if each has the type it should have; else none."""
+    """Return the values if each has the right type, else an empty dictionary."""
     kinds = {name: type(value) for name, value in asdict(Saved()).items()}
     texts = [text for name in ("names", "players", "games") for text in values.get(name, [])]  # type: ignore[attr-defined]
     good = all(type(values.get(name)) is kind for name, kind in kinds.items())
@@ -183,14 +183,14 @@ def checked_values(values: dict[str, object]) -> dict[str, object]:
 
 
 def write_campaign(saved: Saved, path: Path) -> None:
-    """The file is either the old campaign or the new one."""
+    """Replace the file at once, so that it is never half written."""
     part = path.with_name(f"{path.name}.part")
     part.write_text(json.dumps(asdict(saved), ensure_ascii=False, indent=1) + "\n", "utf-8")
     os.replace(part, path)
 
 
 def show(saved: Saved, path: Path, language: str) -> None:
-    """How the campaign stands."""
+    """Print how the campaign stands."""
     progress = saved.progress()
     print(say(language, "campaign-wins", {"wins": saved.wins, "games": saved.counted, "points": progress.head_start}))
     for seat, name in enumerate(saved.names):

@@ -1,4 +1,4 @@
-"""The commands that tell what there is: the games with their options and bots, and their laws."""
+"""The commands `games` and `law`: list the games with their options and bots, and their laws."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def law_command(given: argparse.Namespace, language: str) -> int:
 
 
 def check_law(given: argparse.Namespace, language: str) -> int:
-    """Count clauses, code and tests; exit code 1 if there is a gap."""
+    """Count clauses, code and tests; return 1 if there is a gap."""
     tests = given.tests or Path("tests")
     if not tests.is_dir():
         raise Illegal("cli-no-tests", {"found": str(tests)})

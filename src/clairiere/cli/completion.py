@@ -1,4 +1,4 @@
-"""The command `completion`: what a shell offers when one presses the tabulator, made from the parser itself."""
+"""The command `completion`: what a shell offers for the Tab key, made from the parser."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def commands_of(top: argparse.ArgumentParser) -> dict[str, argparse.ArgumentPars
 
 
 def offered(parser: argparse.ArgumentParser) -> dict[str, str]:
-    """The words that may follow a command, and what they mean: its options, its choices, the games."""
+    """Return the words that may follow a command, with their meaning: options, choices, games."""
     words: dict[str, str] = {}
     for action in parser._actions:
         words |= {option: action.help or "" for option in action.option_strings if option.startswith("--")}

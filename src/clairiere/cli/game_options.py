@@ -49,7 +49,7 @@ def say_title(game: Game) -> str:
 
 
 def add_options(parser: Parser, help: str) -> None:
-    """Let options be given: by name and value, and by a flag for each name that some game has."""
+    """Add the options of all games to a command: `--option NAME=VALUE`, and a hidden flag for each name."""
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=help)
     for name in dict.fromkeys([option.name for game in GAMES.values() for option in game.options]):
         flags = dict.fromkeys([f"--{name}", f"--{name.replace('_', '-')}"])
@@ -60,7 +60,7 @@ def add_options(parser: Parser, help: str) -> None:
 
 
 def options_of(given: argparse.Namespace, game: Game | None) -> dict[str, object]:
-    """The options that were given; those of another game, or without a game, are refused."""
+    """Return the given options. Raise Illegal for those of another game, or without a game."""
     chosen = pairs_from(given.option)
     for name, value in vars(given).items():
         if name.startswith(FLAG) and value is not None:
@@ -75,14 +75,14 @@ def options_of(given: argparse.Namespace, game: Game | None) -> dict[str, object
 
 
 def check_flag(option: str, game: Game | None) -> None:
-    """Refuse a flag that belongs to another game."""
+    """Raise Illegal for a flag that belongs to another game."""
     if game is not None and option not in [own.name for own in game.options]:
         having = [other.id for other in GAMES.values() if option in [own.name for own in other.options]]
         raise Illegal("cli-flag-elsewhere", {"flag": option.replace("_", "-"), "game": game.id, "games": having})
 
 
 def pairs_from(pairs: Sequence[str]) -> dict[str, object]:
-    """Names and values from `target=16` and the like."""
+    """Return names and values from texts such as `target=16`."""
     options: dict[str, object] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")

@@ -1,4 +1,4 @@
-"""The commands that let bots play and measure: sim, bench, conform."""
+"""The commands `sim`, `bench` and `conform`: let bots play, measure speed, check promises."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def bench_command(given: argparse.Namespace, language: str) -> int:
 
 
 def measured(given: argparse.Namespace, language: str, told: Callable[[str], None]) -> list[bench.Row]:
-    """One game or all of them, beside the peers that are there."""
+    """Measure one game or all, and the peers that are installed."""
     game = find(given.game) if given.game else None
     options = options_of(given, game)
     if game:
@@ -83,7 +83,7 @@ def measured(given: argparse.Namespace, language: str, told: Callable[[str], Non
 
 
 def conform_command(given: argparse.Namespace, language: str) -> int:
-    """Walk through games at random until the time is over; the first broken promise is named with its walk."""
+    """Play random games until the time is over; name the first broken promise with its seed."""
     if not 0 < given.seconds <= 86400:
         raise Illegal("cli-conform-range", {"found": str(given.seconds)})
     chosen = [find(given.game)] if given.game else list(GAMES.values())

@@ -1,4 +1,4 @@
-"""The command that draws a position, of a recorded game or of a file of its own, as a picture."""
+"""The command `picture`: draw a position of a recorded game, or one in JSON."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PNG = ".png"
 
 
 def picture_command(given: argparse.Namespace, language: str) -> int:
-    """A record, up to an answer, or a position in JSON."""
+    """Draw a record up to an answer, or a position in JSON; print the SVG or write it to a file."""
     record = record_or_position(text_from(given.file), language)
     check(record, given.to, given.seat)
     state = record.state(len(record.answers) if given.to is None else given.to)
@@ -37,7 +37,7 @@ def picture_command(given: argparse.Namespace, language: str) -> int:
 
 
 def check_png(out: Path | None) -> None:
-    """Refuse a form that cannot be made here before anything is drawn."""
+    """Raise Illegal for a format that cannot be written here, before anything is drawn."""
     if out is not None and out.suffix == PNG and not png_ready():
         raise Illegal("picture-no-png", {})
 
@@ -52,5 +52,5 @@ def record_or_position(text: str, language: str) -> Record:
 
 
 def usual_seat(state: State) -> int:
-    """Whoever is asked; nobody in particular, if nobody is."""
+    """Return the seat that is asked, or SPECTATOR."""
     return next((ask.seat for ask in state.open if ask.seat != NATURE), SPECTATOR)

@@ -1,4 +1,4 @@
-"""The commands that play and replay."""
+"""The commands `play`, `replay`, `verify` and `scores`."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def play_command(given: argparse.Namespace, language: str) -> int:
 
 
 def play_table(table: Table, language: str, path: Path | None, flags: Sequence[str] = ()) -> int:
-    """Play what is on the table, with those who sit at it; `flags` are typed again to come back to it."""
+    """Play a table in the terminal. `flags` are the options that resume the game later."""
     record = table.record
     players = record.players or [HUMAN] * len(record.names)
     played = players[: len(players) - record.game.automata_count(record.options)]
@@ -59,7 +59,7 @@ def play_table(table: Table, language: str, path: Path | None, flags: Sequence[s
 
 
 def new_record(given: argparse.Namespace, language: str) -> Record:
-    """The record of a new game."""
+    """Return the record of a new game."""
     if given.bot and given.seats:
         raise Illegal("cli-bot-or-seats", {})
     if given.save:
@@ -82,7 +82,7 @@ def new_record(given: argparse.Namespace, language: str) -> Record:
 
 
 def going_on(given: argparse.Namespace, record: Record) -> Record:
-    """The record of a game that is resumed, or of the second one of a match: nothing agreed on can be changed."""
+    """Return the record of a resumed game, or of a second game of a match. Options cannot be changed."""
     if given.save:
         check_new_file(given.save)
     if given.game and given.game != record.game.id:
@@ -103,7 +103,7 @@ def going_on(given: argparse.Namespace, record: Record) -> Record:
 
 
 def finished_game(path: Path) -> tuple[Record, State]:
-    """The first game of a match, which must be over."""
+    """Return the first game of a match. Raise Illegal if it is not over."""
     record = record_from(path)
     state = record.state()
     if not state.over:
@@ -112,7 +112,7 @@ def finished_game(path: Path) -> tuple[Record, State]:
 
 
 def play_match(given: argparse.Namespace, language: str, record: Record, first: tuple[Record, State] | None) -> int:
-    """root:SCEN.3 Both games of a match, or the second one, then the points of both."""
+    """root:SCEN.3 Play both games of a match, or the second one, and print the points of both."""
     path = given.save or given.resume
     begins = given.after
     if first is None:
@@ -135,7 +135,7 @@ def play_match(given: argparse.Namespace, language: str, record: Record, first: 
 
 
 def tell_match(names: Sequence[str], first: State, second: State, language: str) -> None:
-    """root:SCEN.3 Who has how many points in all."""
+    """root:SCEN.3 Print the points of both games, and who has won."""
     added, winners = add_points(first.points(), second.points())
     facts = {"points": in_words(names, added), "winners": [names[seat] for seat in winners]}
     print(say(language, "match-won" if len(winners) == 1 else "match-tied", facts))
@@ -153,7 +153,7 @@ def replay_command(given: argparse.Namespace, language: str) -> int:
 
 
 def verify_command(given: argparse.Namespace, language: str) -> int:
-    """Check the chance of a record; exit code 1 if it is not what was promised."""
+    """Check the draws of a record; return 1 if they are not those that were committed to."""
     record = record_from(given.file, sealed=not given.unsealed)
     if given.draws:
         for draw in draws_of(record):
@@ -168,13 +168,13 @@ def verify_command(given: argparse.Namespace, language: str) -> int:
 
 
 def line_of(path: Path, answer: int) -> int:
-    """Where an answer stands in a record that was read."""
+    """Return the number of the line with an answer in the file of a record."""
     lines = path.read_text("utf-8").split("\n")
     return next(at for at, line in enumerate(lines, 1) if line.strip().startswith(f"{answer} "))
 
 
 def scores_command(given: argparse.Namespace, language: str) -> int:
-    """The past scores of a team game, the oldest first."""
+    """Print the past scores of a team game, the oldest first."""
     game = find(given.game or "duo")
     scores = past_scores(game.id)
     if not scores:

@@ -1,4 +1,4 @@
-"""A bar that shows how many games are played, where somebody is there to see it."""
+"""A progress bar, shown only in a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def progress(title: str, games: int) -> Iterator[Callable[[int], None]]:
-    """Gives a function that is called with how many games are played; the bar goes away at the end."""
+    """Show a bar and yield a function that sets the number of games played. Remove the bar at the end."""
     console = Console(stderr=True)
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:

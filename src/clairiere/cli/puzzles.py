@@ -1,4 +1,4 @@
-"""The command of puzzles: making some, proving those that are shipped, and making them again."""
+"""The command `puzzles`: make puzzles, prove the shipped ones, or make those again."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def puzzles_command(given: argparse.Namespace, language: str) -> int:
 
 
 def make_puzzles(given: argparse.Namespace, language: str) -> int:
-    """One puzzle a line, to a file or to the screen. A file that has some already is gone on with."""
+    """Write one puzzle per line to a file or to the screen. A file with puzzles is continued."""
     if given.game not in SOURCES:
         raise Illegal("puzzle-which-game", {"known": list(SOURCES)})
     wanted = MANY if given.count is None else given.count
@@ -48,8 +48,9 @@ def make_puzzles(given: argparse.Namespace, language: str) -> int:
 
 
 def make_again(given: argparse.Namespace, language: str) -> int:
-    """Make shipped puzzles anew, each from its position, and compare all but what bots make of them; exit code 1 if one
-    comes out otherwise. `--count`: some of each game, spread over all; `--out`: where they are written."""
+    """Make shipped puzzles again from their positions and compare all but their ratings; return 1 if one differs.
+
+    `--count` takes some of each game, spread over all; `--out` is the file for the new ratings."""
     shipped = [list(puzzles_of(game).values()) for game in games_of(given)]
     chosen = [puzzle for ones in shipped for puzzle in spread(ones, given.count or len(ones))]
     made = []
@@ -68,7 +69,7 @@ def make_again(given: argparse.Namespace, language: str) -> int:
 
 
 def spread(puzzles: list[Puzzle], count: int) -> list[Puzzle]:
-    """So many of them, from the easiest to the hardest."""
+    """Return `count` puzzles, spread from the easiest to the hardest."""
     count = min(count, len(puzzles))
     return [puzzles[len(puzzles) * place // count] for place in range(count)]
 
@@ -82,7 +83,7 @@ def read_file(path: Path | None) -> dict[str, Puzzle]:
 
 
 def check_puzzles(given: argparse.Namespace, language: str) -> int:
-    """Prove every shipped puzzle, or those of a file, anew; exit code 1 if one does not hold."""
+    """Prove every shipped puzzle, or those of a file; return 1 if a proof fails."""
     shipped = {id: puzzle for game in games_of(given) for id, puzzle in puzzles_of(game).items()}
     known = read_file(given.out) or shipped
     wrong = []

@@ -1,4 +1,4 @@
-"""The command that reviews a finished game. Interrupted, the same command goes on."""
+"""The command `review`: judge a finished game. Interrupted, the same command resumes."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def review_command(given: argparse.Namespace, language: str) -> int:
 
 
 def usual_seat(record: Record) -> int:
-    """The first person's, where one is named."""
+    """Return the seat to review: the first person's, else the first one."""
     return record.players.index(HUMAN) if HUMAN in record.players else 0
 
 
 def go_through(review: Review, kept: KeptReviews, language: str) -> bool:
-    """Do all the work that is left; False if somebody stopped it."""
+    """Do the remaining work; return False if it was interrupted."""
     with progress(say(language, "review-progress"), PARTS) as show:
         try:
             while (task := review.next_task()) is not None:
@@ -58,7 +58,7 @@ def go_through(review: Review, kept: KeptReviews, language: str) -> bool:
 
 
 def plain(review: Review, report: Report) -> dict[str, Any]:
-    """For programs: choices in notation too."""
+    """Return the report for programs, with choices in notation."""
     told: dict[str, Any] = msgspec.to_builtins(report)
     told["mistakes"] = [
         {**msgspec.to_builtins(mistake), "best": written(review, mistake, mistake.best),
@@ -69,6 +69,6 @@ def plain(review: Review, report: Report) -> dict[str, Any]:
 
 
 def written(review: Review, mistake: Mistake, choice: int) -> str:
-    """A choice in notation; to wait is none."""
+    """Return a choice in notation, or an empty text for waiting."""
     decision = review.by_place[mistake.at]
     return decision.state.write(decision.ask, choice) if choice in decision.ask.options else ""

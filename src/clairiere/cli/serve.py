@@ -1,4 +1,4 @@
-"""The commands of the web table: serve, operator, backup, import."""
+"""The commands `serve`, `operator`, `backup` and `import`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..words import say
 
 
 def table_command(given: argparse.Namespace, language: str) -> int:
-    """Without a command: the table on a free port, and the browser on it."""
+    """Serve on a free port and open the browser: what the program does without a command."""
     from ..server.run import LOOPBACK, serve
 
     try:
@@ -57,7 +57,7 @@ def import_command(given: argparse.Namespace, language: str) -> int:
 
 
 def operator_command(given: argparse.Namespace, language: str) -> int:
-    """Moderation, and the data of one guest: by the server that runs, or without one."""
+    """Moderate, or handle the data of a guest, by the running server or without one."""
     from ..server.run import operate, operator_key
 
     if given.act == "key":
@@ -78,7 +78,7 @@ def operator_command(given: argparse.Namespace, language: str) -> int:
 
 
 def operation(act: str, what: str) -> tuple[str, str, object]:
-    """What is asked of a server: method, address, body."""
+    """Return the request of an operation: method, address, body."""
     guest = f"guests/{what}"
     return {
         "guests": ("GET", f"guests?name={what}", None),

@@ -1,4 +1,4 @@
-"""The command that writes the table as a folder of files."""
+"""The command `site`: write the static edition into a folder."""
 
 from __future__ import annotations
 

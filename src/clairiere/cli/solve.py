@@ -1,4 +1,4 @@
-"""The command that works out the end of a round of Le Renard des Bois."""
+"""The command `solve`: solve the end of a round of Le Renard des Bois exactly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .arguments import text_from
 
 
 def solve_command(given: argparse.Namespace, language: str) -> int:
-    """What each option of a position is worth, the best first."""
+    """Print the value of each option of a position, the best first."""
     position = read_position(text_from(given.file))
     state = find(str(position.get("game", ""))).load(position)
     if not isinstance(state, Renard):
