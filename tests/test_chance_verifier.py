@@ -30,7 +30,7 @@ Row.chance.nonces = nonces
 table, rng = clairiere.Table(record, nature_of(Row)), clairiere.Rng(1)
 while not table.state.over and len(record.answers) < 400:
     ask = rng.pick_ask(tuple(ask for ask in table.state.open if ask.seat != clairiere.NATURE))
-    table.play(ask.seat, rng.pick(tuple(game.onward(ask)) or ask.options))
+    table.play(ask.seat, rng.pick(tuple(game.onward_choices(ask)) or ask.options))
 record.chance = Chance(commitment_to(secret), secret, nonces)
 open(path, "w", encoding="utf-8").write(record.text())
 """

@@ -160,4 +160,4 @@ def test_every_game_and_every_number_of_bidders_stands_in_the_report() -> None:
     for table in STANDING_MATCHES:
         for schedule, games in table.schedules():
             assert len(schedule.bot_names) == table.seats and schedule.seed == SEALED_SEEDS[table.game] and games > 0
-            assert schedule.is_team == find(table.game).as_team(schedule.options)
+            assert schedule.is_team == find(table.game).is_team_game(schedule.options)

@@ -32,7 +32,7 @@ def walked(text: str, every: int = 1) -> str:
     see(table, len(whole.answers), total)
     for language in LANGUAGES:
         reader = SeatReader(table, record.names, language, SPECTATOR, SPECTATOR)
-        total.update(msgspec.json.encode([reader.lines(range(len(table.events))), reader.over()]))
+        total.update(msgspec.json.encode([reader.lines_at(range(len(table.events))), reader.over()]))
     return total.hexdigest()
 
 
