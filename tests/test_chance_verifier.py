@@ -21,7 +21,7 @@ from clairiere.server.room.chance import nature_of
 from clairiere.server.rows import ChanceRow
 id, options, path = sys.argv[1], eval(sys.argv[2]), sys.argv[3]
 game, secret = clairiere.find(id), new_secret()
-seats = game.seats_for(game.agree(options)) or game.fewest
+seats = game.required_seats(game.agree(options)) or game.fewest
 record = clairiere.Record(game, options, [f"seat {i}" for i in range(seats)])
 nonces = [new_secret(), *[""] * (len(record.names) - 1)]
 class Row:
