@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from clairiere.core.game import GAMES
-from clairiere.server.http.page_meta import SIZE
+from clairiere.server.http.page_meta import PICTURE_SIZE
 
 PUBLIC = Path(__file__).resolve().parents[1] / "web" / "public"
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
@@ -40,7 +40,7 @@ STAGE = """(games) => {
 def main(address: str) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]})
+        page = browser.new_page(viewport={"width": PICTURE_SIZE[0], "height": PICTURE_SIZE[1]})
         page.goto(address)
         page.wait_for_selector(".game")
         for name, games in {"home": list(GAMES), **{game: [game] for game in GAMES}}.items():

@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from clairiere.core.game import find
 from clairiere.core.state import State
 from clairiere.server import limits, wire
-from clairiere.server.http.app import Application, app
+from clairiere.server.http.app import Application, make_app
 from clairiere.server.jobs import LocalPool
 from clairiere.server.room import chance
 from clairiere.server.run import free_port, uvicorn_config
@@ -223,7 +223,7 @@ class Line:
 
 @asynccontextmanager
 async def running(db: str, **more: Any) -> AsyncIterator[Server]:
-    application = app(db, **({"jobs": LocalPool()} | more))
+    application = make_app(db, **({"jobs": LocalPool()} | more))
     config = uvicorn_config(application, port=0)
     server = uvicorn.Server(config)
     task = asyncio.ensure_future(server.serve())

@@ -100,7 +100,7 @@ class Page:
 
     def send(self, message: dict[str, Any]) -> None:
         self.n += 1
-        self.tables.hear(1, json.dumps({**message, "n": self.n}))
+        self.tables.receive(1, json.dumps({**message, "n": self.n}))
 
     async def until(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 20) -> dict[str, Any]:
         async with asyncio.timeout(seconds):

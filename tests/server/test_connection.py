@@ -185,12 +185,12 @@ class Checked:
     """A connection that counts how often it is checked."""
 
     def __init__(self, heard: float) -> None:
-        self.heard = heard
+        self.last_heard = heard
         self.beat_at = heard + 1000
         self.silences: list[float] = []
 
     def check(self, now: float) -> None:
-        self.silences.append(now - self.heard)
+        self.silences.append(now - self.last_heard)
 
 
 def test_one_timer_looks_after_all_connections(monkeypatch):

@@ -6,7 +6,7 @@ import pytest
 from starlette.requests import Request
 
 from clairiere.server.http import origins
-from clairiere.server.http.origins import Reach, host_name_of, is_local, is_loopback, origin_of
+from clairiere.server.http.origins import ServerAddress, host_name_of, is_local, is_loopback, origin_of
 
 
 def test_a_table_is_private_until_its_host_lists_it(serving):
@@ -83,12 +83,19 @@ def test_an_address_of_this_machine_alone_is_known(host, loopback):
 
 def test_where_a_server_is_reached_depends_on_where_it_listens(monkeypatch):
     monkeypatch.setattr(origins, "own_address", lambda: "192.168.1.7")
-    assert Reach("0.0.0.0", 8470).origins() == Reach("::", 8470).origins() == ["http://192.168.1.7:8470"]
-    assert Reach("10.0.0.3", 80).origins() == ["http://10.0.0.3:80"]
-    assert Reach("fd00::7", 80).origins() == ["http://[fd00::7]:80"]
-    assert Reach("127.0.0.1", 8470).origins() == Reach("localhost", 1).origins() == Reach("::1", 1).origins() == []
+    assert (
+        ServerAddress("0.0.0.0", 8470).origins() == ServerAddress("::", 8470).origins() == ["http://192.168.1.7:8470"]
+    )
+    assert ServerAddress("10.0.0.3", 80).origins() == ["http://10.0.0.3:80"]
+    assert ServerAddress("fd00::7", 80).origins() == ["http://[fd00::7]:80"]
+    assert (
+        ServerAddress("127.0.0.1", 8470).origins()
+        == ServerAddress("localhost", 1).origins()
+        == ServerAddress("::1", 1).origins()
+        == []
+    )
     monkeypatch.setattr(origins, "own_address", lambda: "")
-    assert Reach("0.0.0.0", 8470).origins() == []
+    assert ServerAddress("0.0.0.0", 8470).origins() == []
 
 
 def test_only_who_sits_at_this_machine_is_told_its_address_elsewhere(serving, monkeypatch):
@@ -101,7 +108,7 @@ def test_only_who_sits_at_this_machine_is_told_its_address_elsewhere(serving, mo
             elsewhere = await guest.http.get("/api/reach", headers=header)
             assert elsewhere.json() == {"here": False, "origins": []}, header
 
-    serving(story, reach=Reach("0.0.0.0", 8470))
+    serving(story, server_address=ServerAddress("0.0.0.0", 8470))
 
 
 @pytest.mark.parametrize("client", ["192.168.1.9", "2001:db8::7", "testclient", ""])
@@ -129,7 +136,7 @@ def test_the_address_of_a_table_is_drawn_to_be_scanned(serving, monkeypatch):
             assert (await guest.http.get(f"/t/{id}/qr.svg?at={at}")).status_code == 404, at
         assert (await guest.http.get(f"/t/none/qr.svg?at={server.url}")).status_code == 404
 
-    serving(story, reach=Reach("0.0.0.0", 8470), origins=["https://table.example.org"])
+    serving(story, server_address=ServerAddress("0.0.0.0", 8470), origins=["https://table.example.org"])
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def test_who_says_hello_and_never_reads_is_given_one_snapshot_and_cut(serving, m
                 most = max(most, sum(map(len, viewer.listener.queue)))
         assert most < 5 * limits.MB
         assert len(server.rooms.open[line.id].viewers) == 1
-        assert server.application.sockets.waiting["all"] < limits.MB
+        assert server.application.sockets.queued_bytes["all"] < limits.MB
 
     serving(story)
 
@@ -119,7 +119,7 @@ def test_a_line_is_cut_for_its_own_bytes_its_guests_its_addresss_and_its_rooms(m
     for share in ("GUEST", "ADDRESS", "ROOM", "ALL"):
         with monkeypatch.context() as here:
             here.setattr(limits, share, 1000)
-            all = Backlog().all
+            all = Backlog().totals
             mine = [Outgoing(Deaf(), Backlog(all, "ana", "1.2.3.4", "t")) for _ in range(4)]
             calm = Outgoing(Deaf(), Backlog(all, "ana", "1.2.3.4", "t"))
             for _ in range(200):
@@ -266,7 +266,7 @@ def test_an_address_has_so_many_connections_and_a_proxy_speaks_for_many(serving,
 
     serving(story)
     crowd = connections.Connections(100, ["127.0.0.1"])
-    assert all(crowd.enter("127.0.0.1") for _ in range(50))
+    assert all(crowd.admit("127.0.0.1") for _ in range(50))
 
 
 def test_what_a_stranger_says_of_its_address_is_not_believed(serving, monkeypatch):

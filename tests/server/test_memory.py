@@ -109,7 +109,7 @@ def small(monkeypatch) -> None:
     """What has a limit reaches it in the first round; rooms are forgotten and timers end soon."""
     monkeypatch.setattr(rooms, "QUIET_S", 0.2)
     monkeypatch.setattr(rooms, "ADDRESSES_KEPT", 2)
-    monkeypatch.setattr(fair_queue, "KNOWN", 1)
+    monkeypatch.setattr(fair_queue, "REMEMBERED", 1)
     monkeypatch.setattr(limits, "STEPS", 1000)
     monkeypatch.setattr(notices, "WAIT_S", 0.1)
     monkeypatch.setattr(planned_answers, "PAUSE_S", (0.05, 0.05))

@@ -99,7 +99,7 @@ def telling(serving, monkeypatch):
             async with sinking() as (sink, poster, hosts):
                 channels = server.services.notices.channels
                 channels.site, channels.webhooks = SITE, Webhooks(["discord.com"], poster)
-                channels.push = await app.push_of(server.rooms.store, SITE)
+                channels.push = await app.open_push(server.rooms.store, SITE)
                 channels.push.poster = poster
                 await story(server, sink, hosts)
 
@@ -261,9 +261,9 @@ def test_the_choice_is_one_and_pages_alone_need_no_server(telling):
 
 def test_without_a_site_that_browsers_trust_there_is_no_push(serving):
     async def story(server):
-        assert await app.push_of(server.rooms.store, "http://localhost:8470") is None
-        first = await app.push_of(server.rooms.store, SITE)
-        assert isinstance(first, Push) and first.public == (await app.push_of(server.rooms.store, SITE)).public
+        assert await app.open_push(server.rooms.store, "http://localhost:8470") is None
+        first = await app.open_push(server.rooms.store, SITE)
+        assert isinstance(first, Push) and first.public == (await app.open_push(server.rooms.store, SITE)).public
         assert fresh_key() != fresh_key()
 
     serving(story)

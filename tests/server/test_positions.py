@@ -183,7 +183,7 @@ def test_a_picture_shows_a_seat_what_it_may_see(serving, game):
 
 
 def test_without_the_extra_pictures_are_svg_and_previews_those_of_the_game(serving, monkeypatch):
-    for place in ("handlers.pictures", "head"):
+    for place in ("handlers.pictures", "page_meta"):
         monkeypatch.setattr(f"clairiere.server.http.{place}.png_ready", lambda: False)
 
     async def story(server):

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from clairiere.core.record import checksum, read_record
 from clairiere.server import limits
 from clairiere.server.http import sockets
-from clairiere.server.http.app import app
+from clairiere.server.http.app import make_app
 from clairiere.server.http.guests import Guests
 from clairiere.server.http.requests import ApiRequest
 from clairiere.server.jobs import JobTooHeavy
@@ -239,7 +239,7 @@ def by_proxy(scheme, **headers):
 
 def test_behind_https_the_scheme_is_https_and_stays_so(tmp_path):
     async def story():
-        served = app(str(tmp_path / "tables.db"))
+        served = make_app(str(tmp_path / "tables.db"))
         server = uvicorn.Server(uvicorn_config(served, ["127.0.0.1"], port=0))
         task = asyncio.ensure_future(server.serve())
         while not server.started:
@@ -386,7 +386,7 @@ def test_a_line_that_does_not_read_is_cut_and_nobody_waits_for_it(serving):
     async def story(server):
         _, line = await game(server)
         viewer = next(iter(server.rooms.open[line.id].viewers))
-        while not viewer.listener.overfull():
+        while not viewer.listener.is_overfull():
             viewer.send(sockets.wire.Pong(0))
         with pytest.raises(ConnectionClosed):
             while True:

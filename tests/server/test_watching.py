@@ -15,7 +15,7 @@ import pytest
 import uvicorn
 
 from clairiere.core.illegal import Illegal
-from clairiere.server.http.app import app
+from clairiere.server.http.app import make_app
 from clairiere.server.metrics import parse_address, serve_metrics
 from clairiere.server.notices.webhooks import Webhooks
 from clairiere.server.quiet_log import JsonFormatter, QuietFormatter, hide_addresses
@@ -103,7 +103,7 @@ def test_a_log_of_text_names_no_address():
 
 def test_whoever_looks_is_told_before_the_server_ends_and_what_was_answered_is_kept(tmp_path):
     async def story():
-        served = app(str(tmp_path / "tables.db"))
+        served = make_app(str(tmp_path / "tables.db"))
         server = GracefulServer(uvicorn_config(served, port=0), served.application)
         task = asyncio.ensure_future(uvicorn.Server._serve(server))
         while not server.started:

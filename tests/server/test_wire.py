@@ -13,7 +13,7 @@ import pytest
 from clairiere import GAMES, NATURE, Record, Rng
 from clairiere.answers import answers_for
 from clairiere.server import wire
-from clairiere.server.http.app import SERVED
+from clairiere.server.http.app import SERVER_HANDLERS
 from clairiere.server.http.operations import OPERATIONS
 from clairiere.server.http.schema import openapi, socket_schema
 from clairiere.server.online import online_options
@@ -29,7 +29,7 @@ def test_the_types_of_the_client_are_those_of_the_server():
 
 
 def test_every_operation_is_served_and_told():
-    assert {operation.name for operation in OPERATIONS} == set(SERVED)
+    assert {operation.name for operation in OPERATIONS} == set(SERVER_HANDLERS)
     paths = openapi()["paths"]
     assert {(operation.path, operation.method.lower()) for operation in OPERATIONS} == {
         (path, method) for path, methods in paths.items() for method in methods

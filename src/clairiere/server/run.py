@@ -23,10 +23,10 @@ import uvicorn
 from ..core.illegal import Illegal
 from ..home import FileHeld, FileHeldByOtherName, hold_file, hold_inode
 from . import limits
-from .http.app import Application, ProtectedApp, app
+from .http.app import Application, ProtectedApp, make_app
 from .http.connections import Connections, connection_limit
 from .http.handlers.operating.acts import KEY
-from .http.origins import Reach
+from .http.origins import ServerAddress
 from .metrics import serve_metrics
 from .notices.channels import Channels
 from .notices.emails import Mail
@@ -100,8 +100,10 @@ def serve(
         if show:
             threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
         channels = Channels(site or address, mail, webhooks)
-        reach = Reach(host, int(listener.getsockname()[1]))
-        protected = app(url, origins, channels=channels, pool=ProcessPool(workers), reach=reach, keys=keys)
+        server_address = ServerAddress(host, int(listener.getsockname()[1]))
+        protected = make_app(
+            url, origins, channels=channels, pool=ProcessPool(workers), server_address=server_address, keys=keys
+        )
         if metrics:
             serve_metrics(protected.application, metrics)
         GracefulServer(uvicorn_config(protected, proxies), protected.application).run(sockets=[listener])
@@ -201,7 +203,7 @@ async def operator_key(url: str | None, keys: Path | None = None) -> str:
 
 @contextmanager
 def temporary_server(url: str | None, keys: Path | None = None) -> Iterator[str]:
-    server = uvicorn.Server(uvicorn_config(app(url, keys=keys), host=LOOPBACK, port=0))
+    server = uvicorn.Server(uvicorn_config(make_app(url, keys=keys), host=LOOPBACK, port=0))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started and thread.is_alive():

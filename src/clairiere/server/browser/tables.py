@@ -15,11 +15,11 @@ from .. import wire
 from ..bots.players import Bots
 from ..http.guest_book import GuestBook
 from ..http.handler_table import HANDLERS
-from ..http.http_types import Asked, Response, language_of
+from ..http.http_types import ConnectionInfo, Response, language_of
 from ..http.operations import OPERATIONS, Operation
-from ..http.requests import Dispatcher, failure, refusal
+from ..http.requests import Dispatcher, failure_refusal, refusal_response
 from ..http.services import Services
-from ..http.table_connection import TableLine, admitted
+from ..http.table_connection import TableConnection, enter_room
 from ..jobs import LocalPool, Pool
 from ..limits import remove_limits
 from ..room.rooms import Rooms
@@ -54,7 +54,7 @@ class OwnGuests(GuestBook):
         super().__init__(store)
         self.own = own
 
-    async def who(self, asked: Asked) -> Identity:
+    async def who(self, asked: ConnectionInfo) -> Identity:
         return Identity(await self.store.guest(self.own)) if self.own else Identity()
 
 
@@ -81,7 +81,7 @@ class BrowserTables:
                 request.path_params = {name: unquote(value) for name, value in found.groupdict().items()}
                 handler = HANDLERS[operation.name]
                 return await self.kept(await self.dispatcher.answer(request, handler, operation.anybody))
-        return refusal(Illegal("server-no-page", {}), language_of(request))
+        return refusal_response(Illegal("server-no-page", {}), language_of(request))
 
     async def kept(self, response: Response) -> Response:
         """Whose device this is, is remembered."""
@@ -96,17 +96,17 @@ class BrowserTables:
         asked = PageRequest(headers={"accept-language": language})
         who = await self.guests.who(asked)
         try:
-            room = await admitted(self.rooms, who, table)
+            room = await enter_room(self.rooms, who, table)
         except Exception as failed:
-            refused = failed if isinstance(failed, Illegal) else failure(failed, self.rooms.store)
+            refused = failed if isinstance(failed, Illegal) else failure_refusal(failed, self.rooms.store)
             gone = wire.Gone(refused.sentence(language_of(asked, who)), "", refused.reason)
             say(msgspec.json.encode(gone).decode(), 0)
             say("", GONE if refused.reason == "server-no-table" else REFUSED)
             return
         viewer = Viewer(who, language_of(asked, who), PageListener(say))
-        self.lines[number] = PageLine(TableLine(self.rooms, room, viewer, self.guests.rates, ""))
+        self.lines[number] = PageLine(TableConnection(self.rooms, room, viewer, self.guests.rates, ""))
 
-    def hear(self, number: int, message: str) -> None:
+    def receive(self, number: int, message: str) -> None:
         if number in self.lines:
             self.lines[number].inbox.put_nowait(message)
 
@@ -132,14 +132,14 @@ class PageListener:
 class PageLine:
     """A page at a table: its messages are obeyed one after the other."""
 
-    def __init__(self, line: TableLine) -> None:
+    def __init__(self, line: TableConnection) -> None:
         self.line = line
         self.inbox: asyncio.Queue[str] = asyncio.Queue()
         self.working = asyncio.ensure_future(self.work())
 
     async def work(self) -> None:
         while True:
-            await self.line.hear(await self.inbox.get())
+            await self.line.handle_frame(await self.inbox.get())
 
     async def close(self) -> None:
         self.working.cancel()

@@ -66,7 +66,7 @@ class Worker:
         await self.tables.open(number, table, language, lambda text, code: self.js.say(number, text, code))
 
     def hear(self, number: int, message: str) -> None:
-        self.tables.hear(number, message)
+        self.tables.receive(number, message)
 
     async def hang_up(self, number: int) -> None:
         await self.tables.close(number)

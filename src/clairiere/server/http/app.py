@@ -39,16 +39,16 @@ from .handlers.operating import acts
 from .handlers.people import planned
 from .http_types import address_of, language_of
 from .operations import OPERATIONS
-from .origins import Reach, origin_of
-from .pages import page
+from .origins import ServerAddress, origin_of
+from .pages import serve_page
 from .question_pages import refused_page
-from .requests import ApiRequest, Dispatcher, Handler, Refuse, refusal, response_of
+from .requests import ApiRequest, Dispatcher, Handler, Refuse, refusal_response, response_of
 from .schema import openapi, socket_schema
 from .server_services import ServerServices
 from .sockets import Sockets
 
 CLIENT = Path(__file__).parents[1] / "client"  # the built web client
-SERVED: dict[str, Handler] = {  # and what needs a server
+SERVER_HANDLERS: dict[str, Handler] = {  # and what needs a server
     **HANDLERS,
     "new_link": me.new_link, "new_token": seats.new_token,
     "listing": invitations.listing, "reach": invitations.reach,
@@ -78,13 +78,13 @@ class Application:
         channels: Channels,
         pool: ProcessPool,
         jobs: Pool,
-        reach: Reach,
+        server_address: ServerAddress,
         keys: Path | None = None,
     ) -> None:
         self.url = url
         self.keys = keys
         self.jobs = jobs
-        self.reach = reach
+        self.server_address = server_address
         self.origins = tuple(origins)
         self.channels = channels
         self.pool = pool
@@ -95,21 +95,23 @@ class Application:
         if isinstance(self.jobs, ProcessPool):
             self.jobs.start()
         site = self.channels.site if self.channels.site.startswith("https://") else ""
-        self.reach.known = tuple(filter(None, map(origin_of, (*self.origins, site))))
-        guests = await Guests.of(store, self.reach.known)
+        self.server_address.known = tuple(filter(None, map(origin_of, (*self.origins, site))))
+        guests = await Guests.of(store, self.server_address.known)
         mail_key = await store.key("mail", secrets.token_hex(32))
         self.rooms = Rooms(store)
-        self.channels.push = await push_of(store, self.channels.site)
-        telling = Notices(self.rooms, store, self.channels, mail_key)
+        self.channels.push = await open_push(store, self.channels.site)
+        turn_notices = Notices(self.rooms, store, self.channels, mail_key)
         self.planned = PlannedAnswers(self.rooms, store)
-        self.rooms.observers = [Bots(self.pool), telling, self.planned]
-        self.services = ServerServices(self.rooms, guests, self.pool, self.jobs, telling, self.planned, self.reach)
+        self.rooms.observers = [Bots(self.pool), turn_notices, self.planned]
+        self.services = ServerServices(
+            self.rooms, guests, self.pool, self.jobs, turn_notices, self.planned, self.server_address
+        )
         self.guests = guests
         self.dispatcher = Dispatcher(self.services, (ClientDisconnect,))
         self.sockets = Sockets(self.rooms, guests)
         yield
         await self.services.reviews.close()
-        await telling.close()
+        await turn_notices.close()
         await self.planned.close()
         await self.rooms.close()
         await self.pool.close()
@@ -122,13 +124,13 @@ class Application:
         async def endpoint(request: Request) -> Response:
             statistics = self.rooms.statistics
             with statistics.measure(statistics.requests):
-                response = self.written(request, await self.dispatcher.answer(request, handler, anybody, refuse))
+                response = self.make_response(request, await self.dispatcher.answer(request, handler, anybody, refuse))
             statistics.counts[f"{response.status_code // 100}xx"] += 1
             return response
 
         return Route(path, endpoint, methods=[method], name=f"{method} {path}")
 
-    def written(self, request: Request, answer: http_types.Response) -> Response:
+    def make_response(self, request: Request, answer: http_types.Response) -> Response:
         """A response as the web server writes it; whose device the sender's is, a cookie says."""
         response = as_response(answer)
         if answer.guest is not None:
@@ -140,7 +142,7 @@ class Application:
         return self.services.guests.rates.of_address("requests", address_of(request))
 
     async def page(self, client: Path, request: Request) -> Response:
-        return await page(request, client, self.rooms)
+        return await serve_page(request, client, self.rooms)
 
     async def socket(self, socket: WebSocket) -> None:
         await self.sockets.serve(socket)
@@ -161,38 +163,38 @@ class ProtectedApp:
             await send(message)
 
         if scope["type"] == "http" and not self.application.allows(Request(scope)):
-            refused = refusal(Illegal("server-too-many", {}), language_of(Request(scope)))
+            refused = refusal_response(Illegal("server-too-many", {}), language_of(Request(scope)))
             await as_response(refused)(scope, receive, sending)
             return
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
 
 
-def app(
+def make_app(
     url: str | None = None,
     origins: Sequence[str] = (),
     client: Path = CLIENT,
     channels: Channels | None = None,
     pool: ProcessPool | None = None,
     jobs: Pool | None = None,
-    reach: Reach | None = None,
+    server_address: ServerAddress | None = None,
     keys: Path | None = None,
 ) -> ProtectedApp:
     """The whole server, on a database. People are told of their turn by its channels; bots that search think in the
     pool's processes, and the work that requests start runs in those of `jobs`; those who invite are told where it is
     reached. `keys`: a file for the server's keys, which else are kept in the database."""
     jobs = jobs or ProcessPool(limits.REPLAYS, load_handlers, REQUESTED)
-    pool, channels, reach = pool or ProcessPool(), channels or Channels(), reach or Reach()
-    application = Application(url, origins, channels, pool, jobs, reach, keys)
+    pool, channels, server_address = pool or ProcessPool(), channels or Channels(), server_address or ServerAddress()
+    application = Application(url, origins, channels, pool, jobs, server_address, keys)
     routes: list[BaseRoute] = [
-        *[application.route(op.method, op.path, SERVED[op.name], op.anybody) for op in OPERATIONS],
+        *[application.route(op.method, op.path, SERVER_HANDLERS[op.name], op.anybody) for op in OPERATIONS],
         application.route("GET", "/g/{secret}", me.open_secret_link, refuse=refused_page),
         application.route("POST", "/g/{secret}", me.confirm_secret_link, refuse=refused_page),
         *[route for path in ("/notices", "/mail") for route in notice_links(application, path)],
         application.route("GET", "/t/{id}/qr.svg", invitations.qr_code, anybody=True),
         *[application.route("GET", f"/t/{{id}}/at/{{n}}.{form}", pictures.step_picture) for form in pictures.FORMS],
         *[application.route("GET", f"/position/{{game}}.{form}", pictures.position_picture) for form in pictures.FORMS],
-        Route("/api/openapi.json", told_once(openapi)),
-        Route("/api/schema.json", told_once(socket_schema)),
+        Route("/api/openapi.json", cached_response(openapi)),
+        Route("/api/schema.json", cached_response(socket_schema)),
         *[application.route(method, "/api/{rest:path}", no_such_address) for method in METHODS],
         WebSocketRoute("/ws/t/{id}", application.socket),
     ]
@@ -202,7 +204,7 @@ def app(
     return ProtectedApp(Starlette(routes=routes, lifespan=application.open), application)
 
 
-def told_once(work: Callable[[], object]) -> Callable[[Request], Response]:
+def cached_response(work: Callable[[], object]) -> Callable[[Request], Response]:
     """Answers everybody the same, which takes long to work out."""
     content = cache(lambda: response_of(work()))
     return lambda _: as_response(content())
@@ -217,7 +219,7 @@ def notice_links(application: Application, path: str) -> list[Route]:
     ]
 
 
-async def push_of(store: Store, site: str) -> Push | None:
+async def open_push(store: Store, site: str) -> Push | None:
     """Web push, where the extra is there and a site that browsers trust."""
     if not push_ready() or not site.startswith("https://"):
         return None

@@ -16,21 +16,21 @@ class ByteCache:
 
     def __init__(self, limit: str) -> None:
         self.limit = limit
-        self.kept: OrderedDict[Key, bytes] = OrderedDict()
+        self.items: OrderedDict[Key, bytes] = OrderedDict()
         self.size = 0
         self.underway: dict[Key, asyncio.Future[bytes]] = {}
 
     def find(self, key: Key) -> bytes | None:
-        if key in self.kept:
-            self.kept.move_to_end(key)
-        return self.kept.get(key)
+        if key in self.items:
+            self.items.move_to_end(key)
+        return self.items.get(key)
 
-    def keep(self, key: Key, content: bytes) -> None:
+    def put(self, key: Key, content: bytes) -> None:
         """Keep bytes, and forget those that were used longest ago while there are too many."""
-        self.size += len(content) - len(self.kept.pop(key, b""))
-        self.kept[key] = content
+        self.size += len(content) - len(self.items.pop(key, b""))
+        self.items[key] = content
         while self.size > getattr(limits, self.limit):
-            self.size -= len(self.kept.popitem(last=False)[1])
+            self.size -= len(self.items.popitem(last=False)[1])
 
     async def get(
         self, key: Key, make: Callable[[], Awaitable[bytes]], may_make: Callable[[], None] = lambda: None
@@ -38,8 +38,8 @@ class ByteCache:
         """Return what is kept, or make it. Requests for the same key at the same time make it once.
 
         `may_make` is called before it is made, and raises if the sender makes too many."""
-        if (kept := self.find(key)) is not None:
-            return kept
+        if (cached := self.find(key)) is not None:
+            return cached
         if key not in self.underway:
             may_make()
             self.underway[key] = task = asyncio.ensure_future(self.make(key, make))
@@ -48,5 +48,5 @@ class ByteCache:
 
     async def make(self, key: Key, make: Callable[[], Awaitable[bytes]]) -> bytes:
         content = await make()
-        self.keep(key, content)
+        self.put(key, content)
         return content

@@ -20,8 +20,8 @@ from .. import limits
 from ..limits import Bucket, neighbourhood
 
 LOG = logging.getLogger("clairiere")
-TEXT, PING = 0x81, 0x89  # begin a frame with a whole text, a ping (RFC 6455, 5.2)
-EMPTY_PING = bytes((PING, 0))
+TEXT_FRAME, PING_FRAME = 0x81, 0x89  # begin a frame with a whole text, a ping (RFC 6455, 5.2)
+EMPTY_PING = bytes((PING_FRAME, 0))
 MASKED = 0x80  # in the byte of the size: what clients send is masked
 EMPTY_PONG = bytes((0x8A, MASKED))  # begins a client's answer to an empty ping; the four bytes of its mask follow
 PONG_SIZE = 6
@@ -32,32 +32,32 @@ SOCKET = "clairiere.socket"  # in the state of ASGI's scope: the connection itse
 class Connections:
     """All connections of a process. When there are too many, whoever has asked for nothing for longest makes room."""
 
-    def __init__(self, most: int, proxies: Collection[str] = ()) -> None:
-        self.most = most
+    def __init__(self, limit: int, proxies: Collection[str] = ()) -> None:
+        self.limit = limit
         self.proxies = proxies  # speak for many, each with an address of its own
         self.open: Counter[str] = Counter()  # by address
         self.idle: OrderedDict[HttpConnection, None] = OrderedDict()  # without a request, the longest first
 
-    def enter(self, address: str) -> bool:
+    def admit(self, address: str) -> bool:
         """Whether there is room for one more."""
         if self.open[address] >= limits.CONNECTIONS_ADDRESS and address not in self.proxies:
             LOG.warning("too many connections from %s", address)
-            room = self.make_room(idle for idle in self.idle if idle.address == address)
-        elif self.open.total() >= self.most:
-            LOG.warning("too many connections: %s", self.most)
-            room = self.make_room(iter(self.idle))
+            admitted = self.make_room(idle for idle in self.idle if idle.address == address)
+        elif self.open.total() >= self.limit:
+            LOG.warning("too many connections: %s", self.limit)
+            admitted = self.make_room(iter(self.idle))
         else:
-            room = True
-        self.open[address] += room
-        return room
+            admitted = True
+        self.open[address] += admitted
+        return admitted
 
     def make_room(self, idle: Iterator[HttpConnection]) -> bool:
         longest = next(idle, None)
         if longest is not None:
-            longest.give_way()
+            longest.evict()
         return longest is not None
 
-    def leave(self, address: str) -> None:
+    def release(self, address: str) -> None:
         self.open -= Counter([address])
 
     def protocols(self) -> dict[str, Any]:
@@ -69,15 +69,15 @@ class SlowReaderCut:
     """Whoever does not read what is written is cut off."""
 
     transport: asyncio.Transport
-    late: asyncio.TimerHandle | None = None
+    write_timeout: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
-        self.late = asyncio.get_running_loop().call_later(limits.WRITE_S, self.transport.abort)
+        self.write_timeout = asyncio.get_running_loop().call_later(limits.WRITE_S, self.transport.abort)
         super().pause_writing()  # type: ignore[misc]
 
     def resume_writing(self) -> None:
-        if self.late is not None:
-            self.late.cancel()
+        if self.write_timeout is not None:
+            self.write_timeout.cancel()
         super().resume_writing()  # type: ignore[misc]
 
 
@@ -124,7 +124,7 @@ class HttpConnection(SlowReaderCut, H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = neighbourhood(self.client[0] if self.client else "")
-        if not self.registry.enter(address):
+        if not self.registry.admit(address):
             transport.abort()
             return
         self.address = address
@@ -138,10 +138,10 @@ class HttpConnection(SlowReaderCut, H11Protocol):
     def end(self) -> None:
         self.begin_request()
         if self.address:
-            self.registry.leave(self.address)
+            self.registry.release(self.address)
             self.address = ""
 
-    def give_way(self) -> None:
+    def evict(self) -> None:
         self.end()
         self.transport.abort()
 
@@ -180,11 +180,11 @@ class HttpConnection(SlowReaderCut, H11Protocol):
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         self.begin_request()
-        leave, self.address = self.address, ""
+        address, self.address = self.address, ""
         super().handle_websocket_upgrade(event)
-        line = self.transport.get_protocol()
-        assert isinstance(line, SocketConnection)
-        line.leave = lambda: self.registry.leave(leave)
+        socket = self.transport.get_protocol()
+        assert isinstance(socket, SocketConnection)
+        socket.release = lambda: self.registry.release(address)
 
 
 class SocketConnection(SlowReaderCut, asyncio.Protocol):
@@ -194,7 +194,7 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self.library = WebSocketsSansIOProtocol(config, server_state, {**app_state, SOCKET: self})
         self.loop = asyncio.get_running_loop()
-        self.leave: Callable[[], None] = lambda: None  # called when the connection is lost
+        self.release: Callable[[], None] = lambda: None  # called when the connection is lost
         self.drained: Callable[[], None] = lambda: None  # called when more can be written
         self.received: Callable[[], None] = lambda: None  # called when anything comes, a pong too
         self.over = asyncio.Event()  # the connection is lost, or the application has ended it
@@ -202,8 +202,8 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
         self.upgraded = False  # the request was passed on; from now on frames come
         self.waiting = WaitingFrames()
         self.bucket = Bucket(limits.RATES["frames"])
-        self.held = False  # the library wants nothing until the application has received what was read
-        self.paused = False  # the application wants nothing
+        self.library_paused = False  # the library wants nothing until the application has received what was read
+        self.application_paused = False  # the application wants nothing
         self.feeding: asyncio.Handle | None = None  # will pass on the next frames
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -211,10 +211,10 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
         self.library.connection_made(LibraryTransport(self))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        for timer in (self.late, self.feeding):
+        for timer in (self.write_timeout, self.feeding):
             if timer is not None:
                 timer.cancel()
-        self.leave()
+        self.release()
         self.over.set()
         self.library.connection_lost(exc)
 
@@ -240,7 +240,7 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
     def feed(self) -> None:
         """Pass the next frames on to the library: as many as are read at once, and when the rate allows them."""
         self.feeding = None
-        if self.held or self.paused or self.transport.is_closing():
+        if self.library_paused or self.application_paused or self.transport.is_closing():
             return
         count = self.waiting.find(limits.FRAMES_AT_ONCE)
         if not self.bucket.take(count):
@@ -248,31 +248,31 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
             return
         if data := self.waiting.take():
             self.library.data_received(data)
-        self.go_on()
+        self.schedule_feed()
 
-    def go_on(self) -> None:
+    def schedule_feed(self) -> None:
         """Pass on more after the other connections had their turn; if nothing waits, read."""
-        if self.feeding is not None or self.held or self.paused:
+        if self.feeding is not None or self.library_paused or self.application_paused:
             return
         if self.waiting.ready:
             self.feeding = self.loop.call_soon(self.feed)
         elif not self.transport.is_closing():
             self.transport.resume_reading()
 
-    def hold(self, held: bool) -> None:
+    def pause_for_library(self, paused: bool) -> None:
         """Pass nothing on while the application has messages to receive; go on after that."""
-        self.held = held
-        if not held:
-            self.go_on()
+        self.library_paused = paused
+        if not paused:
+            self.schedule_feed()
 
     def pause_reading(self) -> None:
         """Pass nothing on until `resume_reading`."""
-        self.paused = True
+        self.application_paused = True
 
     def resume_reading(self) -> None:
-        if self.paused:
-            self.paused = False
-            self.go_on()
+        if self.application_paused:
+            self.application_paused = False
+            self.schedule_feed()
 
     # -- writing ----------------------------------------------------------------------------------------------------
 
@@ -318,10 +318,10 @@ class LibraryTransport(asyncio.Transport):
         return self.transport.get_extra_info(name, default)
 
     def pause_reading(self) -> None:
-        self.connection.hold(True)
+        self.connection.pause_for_library(True)
 
     def resume_reading(self) -> None:
-        self.connection.hold(False)
+        self.connection.pause_for_library(False)
 
     def is_closing(self) -> bool:
         return self.transport.is_closing()
@@ -339,27 +339,27 @@ class WaitingFrames:
     def __init__(self) -> None:
         self.data = b""
         self.at = 0  # bytes that were taken
-        self.begun = 0  # where the last frame ends that was taken; beyond the data if it is not all there yet
+        self.taken_end = 0  # where the last frame ends that was taken; beyond the data if it is not all there yet
         self.end = 0  # where the last frame ends that was found
 
     def add(self, data: bytes) -> None:
         rest = self.data[self.at :]
-        self.begun -= self.at
+        self.taken_end -= self.at
         self.data, self.at = rest + data if rest else data, 0
 
     @property
     def between_frames(self) -> bool:
         """Whether all that came was taken, and it ended where a frame ends."""
-        return self.at == self.begun == len(self.data)
+        return self.at == self.taken_end == len(self.data)
 
     @property
     def ready(self) -> bool:
         """Whether something can be taken: more than the beginning of a frame's header."""
-        return self.at < len(self.data) and (self.at < self.begun or frame_end(self.data, self.at) > 0)
+        return self.at < len(self.data) and (self.at < self.taken_end or frame_end(self.data, self.at) > 0)
 
     def find(self, most: int) -> int:
         """Look for the next frames, at most so many. Return how many begin."""
-        end, count = self.begun, 0
+        end, count = self.taken_end, 0
         while count < most and end < len(self.data) and (next := frame_end(self.data, end)):
             end, count = next, count + 1
         self.end = end
@@ -367,7 +367,7 @@ class WaitingFrames:
 
     def take(self) -> bytes:
         """Return the frames that were found, and the rest of the one before them, as far as they have come."""
-        at, self.at, self.begun = self.at, min(self.end, len(self.data)), self.end
+        at, self.at, self.taken_end = self.at, min(self.end, len(self.data)), self.end
         return self.data[at : self.at]
 
 
@@ -390,8 +390,8 @@ def text_frame(message: bytes) -> bytes:
     """A message as it goes over a WebSocket of ours (RFC 6455, 5.2): in one frame, neither masked nor compressed."""
     size = len(message)
     if size < 126:
-        return bytes((TEXT, size)) + message
-    return (pack("!BBH", TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", TEXT, 127, size)) + message
+        return bytes((TEXT_FRAME, size)) + message
+    return (pack("!BBH", TEXT_FRAME, 126, size) if size < 1 << 16 else pack("!BBQ", TEXT_FRAME, 127, size)) + message
 
 
 def connection_limit() -> int:

@@ -12,9 +12,9 @@ from ..limits import Rates
 from ..room.ports import TableStore
 from ..room.viewers import Identity
 from ..rows import GuestRow
-from .http_types import Asked
+from .http_types import ConnectionInfo
 
-MARK = 16  # digits of a hash
+MARK_DIGITS = 16  # digits of a hash
 
 
 def new_link(guest: GuestRow, closes_devices: bool) -> tuple[GuestRow, str]:
@@ -22,7 +22,7 @@ def new_link(guest: GuestRow, closes_devices: bool) -> tuple[GuestRow, str]:
     were given before are void."""
     secret = secrets.token_urlsafe(24)
     hash = hash_secret(secret)
-    mark = hash[:MARK] if closes_devices else guest.device_mark
+    mark = hash[:MARK_DIGITS] if closes_devices else guest.device_mark
     return replace(guest, link_hash=hash, device_mark=mark), secret
 
 
@@ -33,11 +33,11 @@ class GuestBook:
         self.store = store
         self.rates = Rates()
 
-    async def who(self, asked: Asked) -> Identity:
+    async def who(self, connection: ConnectionInfo) -> Identity:
         """Who sends a request, or wants to look at a table."""
         return Identity()
 
-    def check_origin(self, asked: Asked) -> None:
+    def check_origin(self, connection: ConnectionInfo) -> None:
         """Refuse requests from pages of other sites."""
 
     async def make(self, language: str, address: str) -> tuple[GuestRow, str]:

@@ -13,8 +13,8 @@ from ..room.ports import TableStore
 from ..room.viewers import Identity
 from ..rows import GuestRow
 from .guest_book import GuestBook
-from .http_types import Asked, address_of
-from .origins import is_secure, origin_of, own_origin
+from .http_types import ConnectionInfo, address_of
+from .origins import is_secure, origin_of, request_origin
 
 YEAR_S = 365 * 24 * 3600
 FIRST = "first-"  # begins the mark of guests who may have devices with cookies that state no mark
@@ -34,7 +34,7 @@ class Guests(GuestBook):
 
     # -- who is it? -----------------------------------------------------------------------------------------------
 
-    async def who(self, connection: Asked) -> Identity:
+    async def who(self, connection: ConnectionInfo) -> Identity:
         """Identity sends a request: known by token, by cookie, or not at all."""
         authorization = connection.headers.get("authorization", "")
         if authorization:
@@ -53,7 +53,7 @@ class Guests(GuestBook):
             return None
         id = content[0] if isinstance(content, list) and content else content
         guest = await self.store.guest(id) if isinstance(id, str) else None
-        return guest if guest is not None and content in accepted(guest) else None
+        return guest if guest is not None and content in accepted_contents(guest) else None
 
     async def with_token(self, authorization: str, address: str) -> Identity:
         """Return the bot that a token is for. Tokens are compared by their hashes, so the time that it takes says
@@ -64,16 +64,16 @@ class Guests(GuestBook):
             raise self.rates.failure(address, "server-bad-token")
         return Identity(token=row)
 
-    def check_origin(self, connection: Asked) -> None:
+    def check_origin(self, connection: ConnectionInfo) -> None:
         """Refuse requests from pages of other sites: they may not act for the people who look at them."""
         origin = connection.headers.get("origin")
-        if origin is not None and (origin_of(origin) or "?") not in (own_origin(connection), *self.origins):
+        if origin is not None and (origin_of(origin) or "?") not in (request_origin(connection), *self.origins):
             raise Illegal("server-origin", {"found": origin[:80]})
 
-    def give_cookie(self, connection: Asked, response: Response, guest: GuestRow) -> None:
+    def give_cookie(self, connection: ConnectionInfo, response: Response, guest: GuestRow) -> None:
         response.set_cookie(
             cookie_name(connection),
-            str(self.signer.dumps(content_of(guest))),
+            str(self.signer.dumps(cookie_content(guest))),
             max_age=YEAR_S,
             path="/",
             secure=is_secure(connection),
@@ -82,16 +82,16 @@ class Guests(GuestBook):
         )
 
 
-def content_of(guest: GuestRow) -> list[str]:
+def cookie_content(guest: GuestRow) -> list[str]:
     """Return what a cookie states: the guest, and the mark of the guest's devices."""
     return [guest.id, guest.device_mark.removeprefix(FIRST)]
 
 
-def accepted(guest: GuestRow) -> list[object]:
+def accepted_contents(guest: GuestRow) -> list[object]:
     """Return what a cookie of a guest may state. The oldest ones state the guest alone, and hold until devices are
     closed."""
-    return [content_of(guest), guest.id] if guest.device_mark.startswith(FIRST) else [content_of(guest)]
+    return [cookie_content(guest), guest.id] if guest.device_mark.startswith(FIRST) else [cookie_content(guest)]
 
 
-def cookie_name(connection: Asked) -> str:
+def cookie_name(connection: ConnectionInfo) -> str:
     return "__Host-clairiere" if is_secure(connection) else "clairiere"

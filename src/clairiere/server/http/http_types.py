@@ -13,7 +13,7 @@ from ..rows import GuestRow
 HTML, JSON, TEXT = "text/html; charset=utf-8", "application/json", "text/plain; charset=utf-8"
 
 
-class Asked(Protocol):
+class ConnectionInfo(Protocol):
     """A connection or a request."""
 
     @property
@@ -35,7 +35,7 @@ class Asked(Protocol):
     def client(self) -> Any: ...
 
 
-class AskedFor(Asked, Protocol):
+class RequestInfo(ConnectionInfo, Protocol):
     """A request: with a method, and a body that comes in parts."""
 
     @property
@@ -44,19 +44,19 @@ class AskedFor(Asked, Protocol):
     def stream(self) -> AsyncIterator[bytes]: ...
 
 
-def address_of(asked: Asked) -> str:
-    return neighbourhood(asked.client.host if asked.client is not None else "")
+def address_of(connection: ConnectionInfo) -> str:
+    return neighbourhood(connection.client.host if connection.client is not None else "")
 
 
-def language_of(asked: Asked, who: Identity | None = None) -> str:
+def language_of(connection: ConnectionInfo, who: Identity | None = None) -> str:
     """The language to answer in: by the URL, by the guest's choice, or by the browser's."""
-    wished = asked.query_params.get("language", "")
-    if wished in LANGUAGES:
-        return wished
+    requested = connection.query_params.get("language", "")
+    if requested in LANGUAGES:
+        return requested
     if who is not None and who.guest is not None:
         return who.guest.language
-    wanted = asked.headers.get("accept-language", "").lower()
-    return min(LANGUAGES, key=lambda language: wanted.find(language) % (len(wanted) + 1), default="fr")
+    accepted = connection.headers.get("accept-language", "").lower()
+    return min(LANGUAGES, key=lambda language: accepted.find(language) % (len(accepted) + 1), default="fr")
 
 
 class Response:

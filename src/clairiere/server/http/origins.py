@@ -6,14 +6,14 @@ import socket
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from .http_types import Asked
+from .http_types import ConnectionInfo
 
 USUAL_PORTS = {"http": 80, "https": 443}
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 compared with, not bound
-NOWHERE = "192.0.2.1"  # an address for documents (RFC 5737): a way there is looked up, and nothing is sent
+ALL_INTERFACES = ("0.0.0.0", "::")  # noqa: S104 compared with, not bound
+TEST_ADDRESS = "192.0.2.1"  # an address for documents (RFC 5737): a way there is looked up, and nothing is sent
 
 
-class Reach:
+class ServerAddress:
     """A server that listens on a host and a port; one that nobody knows of listens to this machine alone."""
 
     def __init__(self, host: str = "localhost", port: int = 0) -> None:
@@ -23,17 +23,17 @@ class Reach:
 
     def origins(self) -> list[str]:
         """Addresses that hold for other machines of the local network."""
-        host = own_address() if self.host in EVERYWHERE else self.host
+        host = lan_address() if self.host in ALL_INTERFACES else self.host
         if not host or is_loopback(host):
             return []
         return [f"http://{f'[{host}]' if ':' in host else host}:{self.port}"]
 
 
-def own_address() -> str:
+def lan_address() -> str:
     """Return the address of this machine on its network, or an empty text."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect((NOWHERE, 9))
+            probe.connect((TEST_ADDRESS, 9))
         except OSError:
             return ""
         return str(probe.getsockname()[0])
@@ -73,19 +73,19 @@ def origin_of(text: str) -> str:
     return f"{parts.scheme}://{host}" + ("" if port in (None, USUAL_PORTS[parts.scheme]) else f":{port}")
 
 
-def is_secure(asked: Asked) -> bool:
+def is_secure(request: ConnectionInfo) -> bool:
     """Whether a request came by https, as far as the server or a proxy that it trusts can tell."""
-    return asked.url.scheme in ("https", "wss")
+    return request.url.scheme in ("https", "wss")
 
 
-def own_origin(asked: Asked) -> str:
+def request_origin(request: ConnectionInfo) -> str:
     """Return the origin that a request was sent to."""
-    return origin_of(f"{'https' if is_secure(asked) else 'http'}://{asked.headers.get('host', '')}")
+    return origin_of(f"{'https' if is_secure(request) else 'http'}://{request.headers.get('host', '')}")
 
 
-def is_local(asked: Asked) -> bool:
+def is_local(request: ConnectionInfo) -> bool:
     """Whether a request was sent on this machine, to an address of this machine alone. Its Host header proves nothing,
     so the connection itself, or what a trusted proxy says of it, must come from here; a proxy's mark rules it out."""
-    proxied = any(name in asked.headers for name in ("forwarded", "via", "x-forwarded-for", "x-real-ip"))
-    sender = asked.client.host if asked.client is not None else ""
-    return not proxied and is_loopback(sender) and is_loopback(host_name_of(asked.headers.get("host", "")))
+    proxied = any(name in request.headers for name in ("forwarded", "via", "x-forwarded-for", "x-real-ip"))
+    sender = request.client.host if request.client is not None else ""
+    return not proxied and is_loopback(sender) and is_loopback(host_name_of(request.headers.get("host", "")))

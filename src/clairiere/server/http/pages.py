@@ -10,34 +10,34 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from ...words import say
 from ..room.rooms import Rooms
 from .http_types import language_of
-from .page_meta import NOBODY, Head, head_of, page_of
+from .page_meta import NOINDEX, PageMeta, page_meta, render_page
 
 SHELL = "index.html"  # what every page of the client begins with
 
 
-async def page(request: Request, client: Path, rooms: Rooms) -> Response:
+async def serve_page(request: Request, client: Path, rooms: Rooms) -> Response:
     """A file of the client by name, or the shell, in which the client draws the page of the address."""
     parts = [part for part in request.path_params["rest"].split("/") if part]
     if parts and "." in parts[-1]:
-        return file(request, client, parts)
+        return serve_file(request, client, parts)
     shell = client / SHELL
     if not shell.is_file():
         return Response(NO_CLIENT, 503, media_type="text/html")
     language = language_of(request)
     table = await rooms.row(parts[1]) if parts[0:1] == ["t"] and len(parts) > 1 else None
-    head = head_of(parts, table, language, request.query_params)
-    asked = f"?{request.url.query}" if request.url.query else ""
-    content = page_of(shell, head, language, str(request.base_url).rstrip("/"), request.url.path + asked)
-    return HTMLResponse(content, 200 if head.found else 404, headers=headers_of(head))
+    meta = page_meta(parts, table, language, request.query_params)
+    query = f"?{request.url.query}" if request.url.query else ""
+    content = render_page(shell, meta, language, str(request.base_url).rstrip("/"), request.url.path + query)
+    return HTMLResponse(content, 200 if meta.exists else 404, headers=headers_of(meta))
 
 
-def headers_of(head: Head) -> dict[str, str]:
+def headers_of(meta: PageMeta) -> dict[str, str]:
     """Who may keep the page; and that what stands behind a link that was given to somebody is not to be found."""
-    kept = {"cache-control": "no-cache", "vary": "accept-language"}
-    return kept if head.listed else {**kept, "x-robots-tag": NOBODY}
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return headers if meta.listed else {**headers, "x-robots-tag": NOINDEX}
 
 
-def file(request: Request, client: Path, parts: list[str]) -> Response:
+def serve_file(request: Request, client: Path, parts: list[str]) -> Response:
     name = parts[-1]
     files = {path.name: path for path in client.glob("[!.]*") if path.name != SHELL and path.is_file()}
     if len(parts) == 1 and name in files:

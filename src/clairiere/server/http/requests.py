@@ -16,12 +16,12 @@ from ..reading import UNREADABLE
 from ..room.ports import TableStore
 from ..room.viewers import Identity
 from ..rows import GuestRow
-from .http_types import JSON, TEXT, AskedFor, Response, address_of, language_of
+from .http_types import JSON, TEXT, RequestInfo, Response, address_of, language_of
 from .services import Services
 
 LOG = logging.getLogger("clairiere")
 T = TypeVar("T")
-STATUS = {
+STATUS_CODES = {
     "server-no-table": 404, "server-no-page": 404, "game-unknown": 404, "clause-unknown": 404, "server-no-link": 404,
     "server-no-method": 405, "server-no-guest": 401, "server-bad-token": 401, "server-origin": 403,
     "server-not-host": 403, "server-not-seated": 403, "server-view-closed": 403, "server-watching-closed": 403,
@@ -41,7 +41,7 @@ STATUS = {
 class ApiRequest:
     """A request, who sent it, and the services that its handler works with."""
 
-    def __init__(self, http: AskedFor, who: Identity, services: Services) -> None:
+    def __init__(self, http: RequestInfo, who: Identity, services: Services) -> None:
         self.http = http
         self.who = who
         self.services = services
@@ -126,16 +126,16 @@ class Dispatcher:
         self.guests = services.guests
 
     async def answer(
-        self, request: AskedFor, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
+        self, request: RequestInfo, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
     ) -> Response:
         """What the handler says to the request; refused in JSON, unless it is said how."""
-        refuse = refuse or refusal
+        refuse = refuse or refusal_response
         who = None  # until it is known who asks
         try:
             if request.method not in ("GET", "HEAD"):
                 self.guests.check_origin(request)
             who = Identity() if anybody else await self.guests.who(request)
-            value = await handler(self.identified(request, who))
+            value = await handler(self.identify(request, who))
             return value if isinstance(value, Response) else response_of(value)
         except Illegal as refused:
             return refuse(refused, language_of(request, who))
@@ -148,17 +148,17 @@ class Dispatcher:
             LOG.exception("%s %s", request.method, getattr(handler, "__name__", ""))
             return refuse(self.failure(failed), language_of(request, who))
 
-    def identified(self, request: AskedFor, who: Identity) -> ApiRequest:
+    def identify(self, request: RequestInfo, who: Identity) -> ApiRequest:
         """The request with its sender; refused if it comes too often."""
         if not self.guests.rates.of_guest("requests", who.key or address_of(request)):
             raise Illegal("server-too-many", {})
         return ApiRequest(request, who, self.services)
 
     def failure(self, failed: Exception) -> Illegal:
-        return failure(failed, self.services.rooms.store)
+        return failure_refusal(failed, self.services.rooms.store)
 
 
-def failure(failed: Exception, store: TableStore) -> Illegal:
+def failure_refusal(failed: Exception, store: TableStore) -> Illegal:
     """What is said of something that went wrong here: the store may be better in a moment, our own mistakes not."""
     return Illegal("server-store-failed" if isinstance(failed, store.failures) else "server-failed", {})
 
@@ -173,10 +173,10 @@ def json_response(content: bytes) -> Response:
     return Response(content, media=JSON, headers={"cache-control": "no-store"})
 
 
-def refusal(refused: Illegal, language: str) -> Response:
+def refusal_response(refused: Illegal, language: str) -> Response:
     content = msgspec.json.encode(wire.Refusal(refused.reason, refused.sentence(language), refused.cite))
     return Response(content, status_of(refused), JSON)
 
 
 def status_of(refused: Illegal) -> int:
-    return STATUS.get(refused.reason, 400)
+    return STATUS_CODES.get(refused.reason, 400)

@@ -8,7 +8,7 @@ from ..operating.operator import Operator
 from ..planned.planned_answers import PlannedAnswers
 from ..room.rooms import Rooms
 from .guest_book import GuestBook
-from .origins import Reach
+from .origins import ServerAddress
 from .requests import ApiRequest
 from .services import Services
 
@@ -22,7 +22,7 @@ class ServerServices(Services):
         jobs: Pool,
         notices: Notices,
         planned: PlannedAnswers,
-        reach: Reach,
+        server_address: ServerAddress,
     ) -> None:
         super().__init__(rooms, guests, bots, jobs)
         self.notices = notices
@@ -31,9 +31,9 @@ class ServerServices(Services):
         self.ways = self.store.ways
         self.planned_answers = self.store.planned_answers
         self.operator = Operator(rooms, self.store)
-        self.reach = reach
+        self.server_address = server_address
 
 
-def served(request: ApiRequest) -> ServerServices:
+def server_services(request: ApiRequest) -> ServerServices:
     assert isinstance(request.services, ServerServices)
     return request.services

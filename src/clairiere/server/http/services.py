@@ -21,7 +21,7 @@ class HintsUnderway:
         self.waiting: set[str] = set()
 
     @contextmanager
-    def one(self, guest: str) -> Iterator[None]:
+    def hold(self, guest: str) -> Iterator[None]:
         if guest in self.waiting:
             raise Illegal("server-hint-busy", {})
         self.waiting.add(guest)

@@ -22,11 +22,11 @@ from .guests import Guests
 from .heartbeat import Heartbeat
 from .http_types import address_of, language_of
 from .outgoing import Backlog, Outgoing
-from .requests import failure
-from .table_connection import TableLine, admitted, decoded, number_of
+from .requests import failure_refusal
+from .table_connection import TableConnection, decode_message, enter_room, number_of
 
 MEASURE_S = 20  # between two measurements of how long messages travel
-REFUSED, GONE = 4403, 4404  # close codes
+CLOSE_REFUSED, CLOSE_GONE = 4403, 4404  # close codes
 INBOX = 16  # messages that wait to be obeyed before no more are read
 FLOOD_S = 0.03  # for which somebody is not heard who sends too much
 PING = '"ping"'  # among the first letters of a ping, with or without spaces
@@ -37,8 +37,8 @@ class Sockets:
     def __init__(self, rooms: Rooms, guests: Guests) -> None:
         self.rooms = rooms
         self.guests = guests
-        self.lines: Counter[str] = Counter()  # open ones of each guest and each address
-        self.waiting: Counter[str] = Counter()  # bytes, by whom they are for
+        self.connections: Counter[str] = Counter()  # open ones of each guest and each address
+        self.queued_bytes: Counter[str] = Counter()  # bytes, by whom they are for
         self.heartbeat = Heartbeat()
 
     async def serve(self, socket: WebSocket) -> None:
@@ -50,38 +50,38 @@ class Sockets:
             who = await self.guests.who(socket)
             language = language_of(socket, who)
             self.guests.rates.take("requests", who.key, address)
-            self.check_lines(who.key, address)
-            room = await admitted(self.rooms, who, socket.path_params["id"])
+            self.check_connection_count(who.key, address)
+            room = await enter_room(self.rooms, who, socket.path_params["id"])
         except Illegal as refused:
             await refuse(socket, refused, language)
             return
         except Exception as failed:
             LOG.exception("at the door of table %s", socket.path_params["id"][:40])
-            await refuse(socket, failure(failed, self.rooms.store), language)
+            await refuse(socket, failure_refusal(failed, self.rooms.store), language)
             return
-        outgoing = Outgoing(socket.scope["state"][SOCKET], Backlog(self.waiting, who.key, address, room.row.id))
+        outgoing = Outgoing(socket.scope["state"][SOCKET], Backlog(self.queued_bytes, who.key, address, room.row.id))
         viewer = Viewer(who, language, outgoing)
-        line = TableSocket(self.rooms, room, socket, viewer, outgoing, self.guests.rates, address, self.heartbeat)
-        await self.keep(line, address)
+        connection = TableSocket(self.rooms, room, socket, viewer, outgoing, self.guests.rates, address, self.heartbeat)
+        await self.run_counted(connection, address)
 
-    def check_lines(self, guest: str, address: str) -> None:
-        if self.lines[guest] >= limits.LINES_GUEST or self.lines[address] >= limits.LINES_ADDRESS:
+    def check_connection_count(self, guest: str, address: str) -> None:
+        if self.connections[guest] >= limits.LINES_GUEST or self.connections[address] >= limits.LINES_ADDRESS:
             LOG.warning("too many lines from %s", guest or address)
             raise Illegal("server-lines-most", {})
 
-    async def keep(self, line: TableSocket, address: str) -> None:
-        whose = {line.who.key or address, address}
-        self.lines.update(whose)
+    async def run_counted(self, connection: TableSocket, address: str) -> None:
+        keys = {connection.who.key or address, address}
+        self.connections.update(keys)
         try:
-            await line.run()
+            await connection.run()
         finally:
-            self.lines -= Counter(whose)
+            self.connections -= Counter(keys)
 
 
 async def refuse(socket: WebSocket, refused: Illegal, language: str) -> None:
     text = refused.sentence(language)
     await socket.send_text(msgspec.json.encode(wire.Gone(text, "", refused.reason)).decode())
-    await socket.close(GONE if refused.reason == "server-no-table" else REFUSED)
+    await socket.close(CLOSE_GONE if refused.reason == "server-no-table" else CLOSE_REFUSED)
 
 
 def report_failure(listening: asyncio.Task[None]) -> None:
@@ -90,7 +90,7 @@ def report_failure(listening: asyncio.Task[None]) -> None:
         LOG.error("a connection cannot be read", exc_info=failed)
 
 
-class TableSocket(TableLine):
+class TableSocket(TableConnection):
     """A socket at work at a table: messages are obeyed one after the other, also the last ones of who has gone."""
 
     def __init__(
@@ -116,11 +116,11 @@ class TableSocket(TableLine):
     async def run(self) -> None:
         """Take part until one side hangs up."""
         self.loop = asyncio.get_running_loop()
-        self.heard = self.loop.time()
-        self.pinged = self.tried = 0.0  # when the first ping without an answer was sent, and the last one
-        self.beat_at = self.heard + MEASURE_S
+        self.last_heard = self.loop.time()
+        self.unanswered_since = self.last_ping = 0.0  # when the first ping without an answer was sent, and the last one
+        self.beat_at = self.last_heard + MEASURE_S
         self.connection.drained = self.outgoing.flush
-        self.connection.received = self.hear_sign
+        self.connection.received = self.note_data
         self.heartbeat.add(self)
         self.listening = asyncio.ensure_future(self.listen())  # no task of the room: it lasts as long as the connection
         self.listening.add_done_callback(report_failure)
@@ -137,8 +137,8 @@ class TableSocket(TableLine):
             with suppress(RuntimeError, WebSocketDisconnect):
                 await self.socket.close()
 
-    async def written(self) -> None:
-        await self.outgoing.written.wait()
+    async def wait_until_sent(self) -> None:
+        await self.outgoing.sent.wait()
 
     # -- silence ----------------------------------------------------------------------------------------------------
 
@@ -147,25 +147,25 @@ class TableSocket(TableLine):
         if self.beat_at <= now:
             self.beat_at = now + MEASURE_S
             self.viewer.send(wire.Pong(steady()))
-        silent = now - self.heard
+        silent = now - self.last_heard
         if silent >= limits.SILENT_S:
             self.connection.end()
             self.heartbeat.discard(self)
         elif silent >= limits.PING_S:
             if self.is_overdue(now) and not (self.viewer.lost or self.viewer.away):
                 self.set_lost(True)
-            if now - self.tried >= limits.PING_S:
+            if now - self.last_ping >= limits.PING_S:
                 self.ping(now)
 
     def is_overdue(self, now: float) -> bool:
         """Whether the client is silent and has left a ping unanswered for long enough."""
-        waited = now - self.pinged if self.pinged > self.heard else 0.0
-        return now - self.heard >= limits.LOST_S and waited >= 0.7 * (limits.LOST_S - limits.PING_S)
+        waited = now - self.unanswered_since if self.unanswered_since > self.last_heard else 0.0
+        return now - self.last_heard >= limits.LOST_S and waited >= 0.7 * (limits.LOST_S - limits.PING_S)
 
     def ping(self, now: float) -> None:
-        if self.pinged <= self.heard:
-            self.pinged = now
-        self.tried = now
+        if self.unanswered_since <= self.last_heard:
+            self.unanswered_since = now
+        self.last_ping = now
         self.connection.ping()
 
     def set_lost(self, lost: bool) -> None:
@@ -173,14 +173,14 @@ class TableSocket(TableLine):
         if self.greeted:
             self.room.start_task(self.tell_presence())
 
-    def hear_sign(self) -> None:
+    def note_data(self) -> None:
         """Something came, perhaps only a pong. Before hello that proves nothing: a client that only answers pings is of
         no use."""
         if self.greeted:
-            self.note_sign()
+            self.mark_alive()
 
-    def note_sign(self) -> None:
-        self.heard = self.loop.time()
+    def mark_alive(self) -> None:
+        self.last_heard = self.loop.time()
         if self.viewer.lost:
             self.set_lost(False)
 
@@ -195,7 +195,7 @@ class TableSocket(TableLine):
             self.connection.end()
 
     def receive(self, message: str | None) -> None:
-        self.note_sign()
+        self.mark_alive()
         if message is not None and PING in message[:16] and self.answer_ping(message):
             return
         self.inbox.append(message)
@@ -208,7 +208,7 @@ class TableSocket(TableLine):
     def answer_ping(self, message: str) -> bool:
         """Answer a ping now, ahead of messages that wait. Return False if it is none, or has to be refused."""
         try:
-            ping = decoded(message)
+            ping = decode_message(message)
         except Illegal:
             return False
         if not isinstance(ping, wire.Ping) or not self.greeted:
@@ -225,13 +225,13 @@ class TableSocket(TableLine):
                 self.connection.end()
                 self.inbox.clear()
             elif self.rates.allow("messages", self.who.key, self.address):
-                await self.hear(frame)
+                await self.handle_frame(frame)
             else:
-                await self.flooded(frame)
+                await self.handle_flood(frame)
         self.working = False
         self.connection.resume_reading()
 
-    async def flooded(self, frame: str) -> None:
+    async def handle_flood(self, frame: str) -> None:
         """Too much: refused, logged once, slowed down, and cut in the end."""
         self.floods += 1
         if self.floods == 1:

@@ -22,15 +22,15 @@ from ..room.room import Room
 from ..room.rooms import Rooms
 from ..room.seat_reader import PHRASES
 from ..room.viewers import Identity, Viewer
-from .requests import failure
+from .requests import failure_refusal
 
 DECODER: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServer)
-HELLO = 10.0  # messages: a hello costs as much as so many others, for it is answered by everything there is
-ODD = ("server-malformed", "server-too-big", "server-hello-first")  # logged, once a line
+HELLO_COST = 10.0  # messages: a hello costs as much as so many others, for it is answered by everything there is
+LOGGED_REASONS = ("server-malformed", "server-too-big", "server-hello-first")  # logged, once a line
 LOG = logging.getLogger("clairiere")
 
 
-class TableLine:
+class TableConnection:
     """Somebody at a table, what they say and what they are told."""
 
     def __init__(self, rooms: Rooms, room: Room, viewer: Viewer, rates: Rates, address: str) -> None:
@@ -41,7 +41,7 @@ class TableLine:
         self.address = address
         self.greeted = False
         self.ended = False
-        self.odd = False  # something came that no client of ours sends
+        self.has_logged = False  # something came that no client of ours sends
 
     async def leave(self) -> None:
         self.ended = True
@@ -51,36 +51,36 @@ class TableLine:
             self.room.start_task(visits.end_visit(self.rooms.store.visits, self.room, self.viewer))
         await self.tell_presence()
 
-    async def written(self) -> None:
+    async def wait_until_sent(self) -> None:
         """Wait until what was said so far is on its way."""
 
-    async def hear(self, frame: str) -> None:
+    async def handle_frame(self, frame: str) -> None:
         n = None  # until it is read
         try:
-            message = decoded(frame)
+            message = decode_message(frame)
             n = message.n
             if not self.greeted and not isinstance(message, wire.Hello):
                 raise Illegal("server-hello-first", {})
             if isinstance(message, wire.Hello):
-                await self.written()  # one snapshot at a time: the last one is on its way
-                self.rates.take("messages", self.who.key, self.address, HELLO - 1)
+                await self.wait_until_sent()  # one snapshot at a time: the last one is on its way
+                self.rates.take("messages", self.who.key, self.address, HELLO_COST - 1)
             with self.rooms.statistics.measure(self.rooms.statistics.messages):
-                await self.obey(message)
+                await self.handle_message(message)
         except Illegal as refused:
-            if refused.reason in ODD and not self.odd:
-                self.odd = True
+            if refused.reason in LOGGED_REASONS and not self.has_logged:
+                self.has_logged = True
                 LOG.warning("%s at table %s from %s", refused.reason, self.room.row.id, self.who.key or "an onlooker")
             self.reply(number_of(frame) if n is None else n, refused)
         except Exception as failed:
             LOG.exception("at table %s", self.room.row.id)
-            self.reply(number_of(frame) if n is None else n, failure(failed, self.rooms.store))
+            self.reply(number_of(frame) if n is None else n, failure_refusal(failed, self.rooms.store))
 
     def reply(self, n: int, refused: Illegal) -> None:
         self.room.broadcast.send_refusal(self.viewer, n, refused)
 
     # -- messages ---------------------------------------------------------------------------------------------------
 
-    async def obey(self, message: wire.ToServer) -> None:
+    async def handle_message(self, message: wire.ToServer) -> None:
         room, viewer = self.room, self.viewer
         if not isinstance(message, wire.Play):
             await room.note_sign(self.seats)
@@ -88,9 +88,9 @@ class TableLine:
             case wire.Hello():
                 await self.hello(message)
             case wire.Play():
-                await room.play(viewer, self.seat(message.seat), checked(message))
+                await room.play(viewer, self.seat(message.seat), check_play(message))
             case wire.May():
-                await self.may(message)
+                await self.answer_may(message)
             case wire.Undo():
                 await room.votes.ask_undo(self.seat(message.seat))
                 viewer.send(wire.Reply(message.n, True))
@@ -101,7 +101,7 @@ class TableLine:
                 await self.speak(message)
                 viewer.send(wire.Reply(message.n, True))
             case wire.Sign():
-                self.measure(message.pong)
+                self.measure_latency(message.pong)
             case wire.Look():
                 await visits.turn_page(self.rooms.store.visits, room, viewer, message.here)
                 await self.tell_presence()
@@ -116,12 +116,12 @@ class TableLine:
     def who(self) -> Identity:
         return self.viewer.who
 
-    def seat(self, given: int | None) -> int:
+    def seat(self, wanted: int | None) -> int:
         """The seat that a message is for: the only one, or on one screen the one that is named or asked."""
         seats = self.seats
-        if given is not None and given in seats:
-            return given
-        if not seats or given is not None:
+        if wanted is not None and wanted in seats:
+            return wanted
+        if not seats or wanted is not None:
             raise Illegal("server-not-seated", {})
         return seat_of(self.room, self.viewer)
 
@@ -142,7 +142,7 @@ class TableLine:
             self.viewer.send(wire.Pong(steady()))
             await self.tell_presence()
 
-    async def may(self, message: wire.May) -> None:
+    async def answer_may(self, message: wire.May) -> None:
         seat = self.seat(message.seat)
         language = self.viewer.language if message.typed else ""
         refused = await self.room.judge(seat, message.choice[: limits.NOTATION], language)
@@ -151,7 +151,7 @@ class TableLine:
         else:
             self.room.broadcast.send_refusal(self.viewer, message.n, refused, seat)
 
-    def measure(self, pong: int | None) -> None:
+    def measure_latency(self, pong: int | None) -> None:
         """How long the line is, from our clock alone."""
         if pong is not None and 0 <= steady() - pong < 5000:
             self.viewer.half_trip = (steady() - pong) // 2
@@ -184,7 +184,7 @@ class TableLine:
         await self.rooms.tell_presence(self.room)
 
 
-async def admitted(rooms: Rooms, who: Identity, id: str) -> Room:
+async def enter_room(rooms: Rooms, who: Identity, id: str) -> Room:
     """The room of a table, for somebody who may look at it."""
     room = await rooms.room(id)
     if not may_watch(room, who):
@@ -192,7 +192,7 @@ async def admitted(rooms: Rooms, who: Identity, id: str) -> Room:
     return room
 
 
-def decoded(frame: str) -> wire.ToServer:
+def decode_message(frame: str) -> wire.ToServer:
     if len(frame) > limits.FRAME:
         raise Illegal("server-too-big", {"most": limits.FRAME})
     try:
@@ -217,11 +217,11 @@ def number_of(frame: str) -> int:
     try:
         return NUMBERED.decode(frame).n
     except UNREADABLE:
-        found = NUMBER.search(frame, 0, limits.FRAME)
-        return int(found[1]) if found else 0
+        match = NUMBER.search(frame, 0, limits.FRAME)
+        return int(match[1]) if match else 0
 
 
-def checked(message: wire.Play) -> wire.Play:
+def check_play(message: wire.Play) -> wire.Play:
     if len(message.choice) > limits.NOTATION:
         raise Illegal("server-too-big", {"most": limits.NOTATION})
     if not 0 <= message.n < 1 << 53:

@@ -51,7 +51,7 @@ async def hint(request: ApiRequest) -> wire.Hint:
     """For the seat that I play, now; of a finished game for any seat that is asked, after `at` answers."""
     given, guest = await request.read(wire.AskHint), request.guest
     room = await request.rooms.room(request.path["id"])
-    with request.services.hints.one(guest.id):
+    with request.services.hints.hold(guest.id):
         past = None if given.at is None else await past_for(request, room, given.at)
         async with room.lock:
             table, ask = asked_for(room, request.who) if past is None else (past, ask_at(past, given.seat))

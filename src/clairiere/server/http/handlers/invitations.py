@@ -11,9 +11,9 @@ from ... import wire
 from ...room.room_listing import room_info
 from ...rows import WAITING
 from ..http_types import Response
-from ..origins import is_local, origin_of, own_origin
+from ..origins import is_local, origin_of, request_origin
 from ..requests import ApiRequest
-from ..server_services import served
+from ..server_services import server_services
 from .seats import check_host
 
 
@@ -34,14 +34,14 @@ async def listing(request: ApiRequest) -> wire.TableInfo:
 async def reach(request: ApiRequest) -> wire.Reach:
     """Tell a person at this machine which addresses hold elsewhere; nobody else learns of them."""
     here = is_local(request.http)
-    return wire.Reach(here, served(request).reach.origins() if here else [])
+    return wire.Reach(here, server_services(request).server_address.origins() if here else [])
 
 
 async def qr_code(request: ApiRequest) -> Response:
     """The address of a table as a picture: `at` is an origin of this server, and no other."""
     id, origin = request.path["id"], origin_of(request.query.get("at", ""))
-    reach = served(request).reach
-    own = (own_origin(request.http), *reach.known, *reach.origins())
+    server_address = server_services(request).server_address
+    own = (request_origin(request.http), *server_address.known, *server_address.origins())
     if not origin or origin not in own or await request.rooms.row(id) is None:
         raise Illegal("server-no-table", {"found": id[:40]})
     drawn = BytesIO()

@@ -43,7 +43,7 @@ async def position_hint(request: ApiRequest) -> wire.Hint:
     """What the strongest bot would do there, from what the seat may see."""
     given, guest = await request.read(wire.PlayPosition), request.guest
     request.take("tries")
-    with request.services.hints.one(guest.id):
+    with request.services.hints.hold(guest.id):
         game = find(request.path["game"])
         return await request.services.bots.ask(Call(hint_at, (game.id, given, request.language)), guest.id)
 

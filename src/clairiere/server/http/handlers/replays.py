@@ -84,7 +84,7 @@ async def step(request: ApiRequest) -> Response:
                 now = room.table if n == len(room.table.record.answers) else past
                 encoded = msgspec.json.encode(step_info(room, now, n, seat, request.language, before))
                 if room.row.status == OVER:
-                    cache.keep(key, encoded)
+                    cache.put(key, encoded)
                 return json_response(encoded)
 
 
@@ -227,7 +227,7 @@ async def story(request: ApiRequest) -> Response:
             except TimeoutError:
                 raise JobTooHeavy from None
             if room.row.status == OVER:
-                cache.keep(key, told)
+                cache.put(key, told)
     return json_response(told)
 
 

@@ -15,7 +15,7 @@ from ....rows import BROWSER, MAIL, WEBHOOK, GuestRow, WayRow
 from ...http_types import Response
 from ...question_pages import question_page
 from ...requests import ApiRequest
-from ...server_services import served
+from ...server_services import server_services
 
 DAYS_S = 3 * 24 * 3600  # for so long an address can be confirmed
 
@@ -23,7 +23,9 @@ DAYS_S = 3 * 24 * 3600  # for so long an address can be confirmed
 
 
 async def my_notices(request: ApiRequest) -> wire.NoticeInfo:
-    return notice_info(served(request).notices.channels, await served(request).ways.of(request.guest.id))
+    return notice_info(
+        server_services(request).notices.channels, await server_services(request).ways.of(request.guest.id)
+    )
 
 
 def notice_info(channels: Channels, way: WayRow | None) -> wire.NoticeInfo:
@@ -43,7 +45,7 @@ def shown(way: WayRow | None) -> str:
 async def change_notices(request: ApiRequest) -> wire.NoticeInfo:
     """Choose a way, or none. An address is then asked to confirm; a webhook gets a first line."""
     guest, given = request.guest, await request.read(wire.NoticeChange)
-    channels, ways = served(request).notices.channels, served(request).ways
+    channels, ways = server_services(request).notices.channels, server_services(request).ways
     known = await ways.of(guest.id)
     if not given.way:
         await ways.forget(guest.id)
@@ -62,13 +64,13 @@ async def change_notices(request: ApiRequest) -> wire.NoticeInfo:
 
 async def begin(request: ApiRequest, guest: GuestRow, way: WayRow) -> None:
     """Keep it, and write there for the first time; nobody is flooded with that."""
-    notices = served(request).notices
+    notices = server_services(request).notices
     channels, site, language = notices.channels, notices.channels.site, request.language
     if way.kind in (MAIL, WEBHOOK):
         for sender in (guest.id, hash_secret(way.target.lower())[:16]):
             if not request.guests.rates.of_guest("letters", sender):
                 raise Illegal("server-too-many", {})
-    await served(request).ways.put(way)
+    await server_services(request).ways.put(way)
     if way.kind == MAIL and channels.mail is not None:
         channels.mail.confirm(way.target, language, site, link(notices.key, site, "confirm", way))
     elif way.kind == WEBHOOK and channels.webhooks is not None:
@@ -89,9 +91,9 @@ async def use_notice_link(request: ApiRequest) -> Response:
     """Confirm the address, or forget where messages went."""
     what, way, language = await signed_link(request)
     if what == "stop":
-        await served(request).ways.forget(way.guest)
+        await server_services(request).ways.forget(way.guest)
     else:
-        await served(request).ways.confirm(way, wall())
+        await server_services(request).ways.confirm(way, wall())
     return question_page(language, say(language, f"notice-{what}-done"), "")
 
 
@@ -102,10 +104,10 @@ async def signed_link(request: ApiRequest) -> tuple[str, WayRow, str]:
         if what not in ("confirm", "stop"):
             raise BadSignature("")
         age = DAYS_S if what == "confirm" else None
-        id, mark = signer(served(request).notices.key, what).loads(request.path["token"][:400], max_age=age)
+        id, mark = signer(server_services(request).notices.key, what).loads(request.path["token"][:400], max_age=age)
     except BadSignature:
         raise Illegal("server-no-link", {}) from None
-    way = await served(request).ways.of(str(id))
+    way = await server_services(request).ways.of(str(id))
     guest = await request.rooms.store.guest(str(id))
     if way is None or guest is None or mark_of(way) != mark:
         raise Illegal("server-no-link", {})

@@ -11,7 +11,7 @@ from ....hashing import hash_secret
 from ....limits import is_id
 from ...http_types import Response
 from ...requests import ApiRequest, json_response
-from ...server_services import served
+from ...server_services import server_services
 
 KEY = "operator"
 FOUND = 100  # guests of a search
@@ -34,19 +34,19 @@ def guest_in(request: ApiRequest) -> str:
 
 async def find_guests(request: ApiRequest) -> list[wire.GuestInfo]:
     await check_operator(request)
-    rows = await served(request).store.removal.guests_called(request.query.get("name", "")[:80], FOUND)
+    rows = await server_services(request).store.removal.guests_called(request.query.get("name", "")[:80], FOUND)
     return [wire.GuestInfo(row.id, row.name, row.created, row.banned) for row in rows]
 
 
 async def guest_data(request: ApiRequest) -> Response:
     await check_operator(request)
-    return as_file(await served(request).operator.data_of(guest_in(request), request.work))
+    return as_file(await server_services(request).operator.data_of(guest_in(request), request.work))
 
 
 async def change_guest(request: ApiRequest) -> wire.GuestInfo:
     """Ban, let in again, or take away a name."""
     await check_operator(request)
-    id, change, operator = guest_in(request), await request.read(wire.GuestChange), served(request).operator
+    id, change, operator = guest_in(request), await request.read(wire.GuestChange), server_services(request).operator
     if change.banned is not None:
         await operator.ban(id, change.banned)
     if change.clean:
@@ -57,23 +57,23 @@ async def change_guest(request: ApiRequest) -> wire.GuestInfo:
 
 async def delete_guest(request: ApiRequest) -> wire.Done:
     await check_operator(request)
-    await served(request).operator.delete(guest_in(request))
+    await server_services(request).operator.delete(guest_in(request))
     return wire.Done()
 
 
 async def remove_table(request: ApiRequest) -> wire.Done:
     await check_operator(request)
-    await served(request).operator.remove_table(request.path["id"])
+    await server_services(request).operator.remove_table(request.path["id"])
     return wire.Done()
 
 
 async def my_data(request: ApiRequest) -> Response:
     request.take("records")
-    return as_file(await served(request).operator.data_of(request.guest.id, request.work))
+    return as_file(await server_services(request).operator.data_of(request.guest.id, request.work))
 
 
 async def delete_me(request: ApiRequest) -> wire.Done:
-    await served(request).operator.delete(request.guest.id)
+    await server_services(request).operator.delete(request.guest.id)
     return wire.Done()
 
 

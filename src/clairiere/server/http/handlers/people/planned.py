@@ -15,7 +15,7 @@ from ....room.room import Room
 from ....room.seat_reader import SeatReader, names_of
 from ....rows import DROPPED, KEPT, PlannedAnswerRow
 from ...requests import ApiRequest
-from ...server_services import served
+from ...server_services import server_services
 
 
 async def planned(request: ApiRequest) -> wire.PlannedAnswers:
@@ -38,7 +38,7 @@ async def plan_answer(request: ApiRequest) -> wire.PlannedAnswers:
         possible = option_notations(room, ask)
         if given.choice not in possible or not set(given.unless) <= set(possible) - {given.choice}:
             raise Illegal("planned-not-possible", {"found": given.choice[: limits.ID]})
-        await served(request).planned_answers.put(row_of(request, room, ask, given, possible))
+        await server_services(request).planned_answers.put(row_of(request, room, ask, given, possible))
         found = await listed(request, room, seat)
         room.schedule()  # with bots alone what stands is for the question that is open, too
         return found
@@ -48,7 +48,7 @@ async def forget_planned(request: ApiRequest) -> wire.PlannedAnswers:
     room = await request.rooms.room(request.path["id"])
     async with room.lock:
         seat = seat_of(request, room)
-        await served(request).planned_answers.remove(room.row.id, request.guest.id, request.path["plan"])
+        await server_services(request).planned_answers.remove(room.row.id, request.guest.id, request.path["plan"])
         return await listed(request, room, seat)
 
 
@@ -89,9 +89,9 @@ async def listed(request: ApiRequest, room: Room, seat: int) -> wire.PlannedAnsw
     if room.session is None:
         return wire.PlannedAnswers(False, [], [])
     words = Words(room, seat, request.language)
-    plans = await drop_obsolete(served(request).store, room, seat)
+    plans = await drop_obsolete(server_services(request).store, room, seat)
     if any(plan.status == KEPT for plan in plans):
-        served(request).planned.watch(room.row.id)
+        server_services(request).planned.watch(room.row.id)
     return wire.PlannedAnswers(
         may_plan(room),
         [words.foreseen(ask) for ask in plannable_asks(room, seat)],
