@@ -1,6 +1,6 @@
-"""HTTP and the socket: the application, who sends a request, how it is read and answered, and the connections below.
+"""HTTP and WebSockets: the application, identities, requests and responses, and the connections below them.
 
-May import everything in `server` but `run`, `archive` and `trials`; nothing below knows Starlette. Data enters as
-bytes, is read within its limits as a struct of `wire` (`requests`, `sockets`), and leaves as JSON of such structs, or
-as a refusal with the right status. `operations` lists the addresses; OpenAPI and the routes are made from it.
+May import everything in `server` except `run` and `archive`; only this folder imports Starlette. Data enters as bytes,
+is decoded within its limits to a struct of `wire` (`requests`, `sockets`), and leaves as JSON of such structs, or as a
+refusal with its status code. `operations` lists the addresses; OpenAPI and the routes are made from it.
 """

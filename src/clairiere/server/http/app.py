@@ -1,4 +1,4 @@
-"""The application: every address and its handler."""
+"""The ASGI application: routes, security headers and everything that lives as long as it runs."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from .server_services import ServerServices
 from .sockets import Sockets
 
 CLIENT = Path(__file__).parents[1] / "client"  # the built web client
-SERVER_HANDLERS: dict[str, Handler] = {  # and what needs a server
+SERVER_HANDLERS: dict[str, Handler] = {  # plus the handlers that need a database or the network
     **HANDLERS,
     "new_link": me.new_link, "new_token": seats.new_token,
     "listing": invitations.listing, "reach": invitations.reach,
@@ -65,11 +65,11 @@ HEADERS = {
     b"content-security-policy": b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     b"base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
 }
-HSTS = (b"strict-transport-security", b"max-age=31536000")  # a year of https alone, for who came by it
+HSTS = (b"strict-transport-security", b"max-age=31536000")  # a year of https only, sent over https
 
 
 class Application:
-    """What lives as long as the application runs."""
+    """The rooms, pools and services of a running server, and its endpoints."""
 
     def __init__(
         self,
@@ -131,14 +131,14 @@ class Application:
         return Route(path, endpoint, methods=[method], name=f"{method} {path}")
 
     def make_response(self, request: Request, answer: http_types.Response) -> Response:
-        """A response as the web server writes it; whose device the sender's is, a cookie says."""
+        """Return a Starlette response, with a cookie if the handler has identified the guest."""
         response = as_response(answer)
         if answer.guest is not None:
             self.guests.give_cookie(request, response, answer.guest)
         return response
 
     def allows(self, request: Request) -> bool:
-        """Whether an address has requests left of its rate."""
+        """Return True if the rate limit of the sender's address has a request left."""
         return self.services.guests.rates.of_address("requests", address_of(request))
 
     async def page(self, client: Path, request: Request) -> Response:
@@ -149,7 +149,7 @@ class Application:
 
 
 class ProtectedApp:
-    """The application, with the rate limit of addresses before it and the security headers of every response."""
+    """ASGI middleware: applies the rate limit of addresses and adds security headers to every response."""
 
     def __init__(self, app: ASGIApp, application: Application) -> None:
         self.app = app
@@ -179,9 +179,11 @@ def make_app(
     server_address: ServerAddress | None = None,
     keys: Path | None = None,
 ) -> ProtectedApp:
-    """The whole server, on a database. People are told of their turn by its channels; bots that search think in the
-    pool's processes, and the work that requests start runs in those of `jobs`; those who invite are told where it is
-    reached. `keys`: a file for the server's keys, which else are kept in the database."""
+    """Return the ASGI application of a server.
+
+    `url`: the database; `origins`: other sites whose pages may use this server; `channels`: how guests are notified of
+    their turn; `pool`: worker processes for bots that search; `jobs`: worker processes for requests; `server_address`:
+    where the server listens, for invitations; `keys`: a file for the server's keys (default: in the database)."""
     jobs = jobs or ProcessPool(limits.REPLAYS, load_handlers, REQUESTED)
     pool, channels, server_address = pool or ProcessPool(), channels or Channels(), server_address or ServerAddress()
     application = Application(url, origins, channels, pool, jobs, server_address, keys)
@@ -205,13 +207,13 @@ def make_app(
 
 
 def cached_response(work: Callable[[], object]) -> Callable[[Request], Response]:
-    """Answers everybody the same, which takes long to work out."""
+    """Return an endpoint that computes its response once and sends the same one every time."""
     content = cache(lambda: response_of(work()))
     return lambda _: as_response(content())
 
 
 def notice_links(application: Application, path: str) -> list[Route]:
-    """The links in messages; those of letters from before begin with /mail."""
+    """Return the routes of links in notifications. Links in old e-mails begin with /mail."""
     address = f"{path}/{{what}}/{{token}}"
     return [
         application.route("GET", address, notices.ask_notice_link, refuse=refused_page),
@@ -220,7 +222,7 @@ def notice_links(application: Application, path: str) -> list[Route]:
 
 
 async def open_push(store: Store, site: str) -> Push | None:
-    """Web push, where the extra is there and a site that browsers trust."""
+    """Return the web push channel, or None without the extra `push` or an https site."""
     if not push_ready() or not site.startswith("https://"):
         return None
 
@@ -236,7 +238,7 @@ METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH")
 
 
 async def no_such_address(request: ApiRequest) -> NoReturn:
-    """Refuse what no operation answers, in the guest's language."""
+    """Refuse an unknown address or method of the API, in the guest's language."""
     paths = {op.path for op in OPERATIONS if "{" not in op.path}
     raise Illegal("server-no-method" if f"/api/{request.path['rest']}" in paths else "server-no-page", {})
 

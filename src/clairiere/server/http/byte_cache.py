@@ -1,4 +1,4 @@
-"""A cache of bytes that took long to make, such as steps of replays and pictures."""
+"""A cache for bytes that are expensive to compute, such as steps of replays and pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Key = tuple[object, ...]
 
 
 class ByteCache:
-    """An LRU cache. `limit` names the figure in `limits` that bounds its bytes."""
+    """An LRU cache. `limit` names the constant in `limits` that bounds its size in bytes."""
 
     def __init__(self, limit: str) -> None:
         self.limit = limit
@@ -26,7 +26,7 @@ class ByteCache:
         return self.items.get(key)
 
     def put(self, key: Key, content: bytes) -> None:
-        """Keep bytes, and forget those that were used longest ago while there are too many."""
+        """Store an entry, then evict the least recently used ones until the cache is within its limit."""
         self.size += len(content) - len(self.items.pop(key, b""))
         self.items[key] = content
         while self.size > getattr(limits, self.limit):
@@ -35,9 +35,9 @@ class ByteCache:
     async def get(
         self, key: Key, make: Callable[[], Awaitable[bytes]], may_make: Callable[[], None] = lambda: None
     ) -> bytes:
-        """Return what is kept, or make it. Requests for the same key at the same time make it once.
+        """Return the cached bytes, or compute them with `make`. Concurrent calls for one key share one computation.
 
-        `may_make` is called before it is made, and raises if the sender makes too many."""
+        `may_make` is called before a computation; it raises if the sender has started too many."""
         if (cached := self.find(key)) is not None:
             return cached
         if key not in self.underway:

@@ -1,4 +1,4 @@
-"""Connections below HTTP: counted, hurried to say what they want, and closed on whoever does not read."""
+"""Connections below HTTP: limits on their number, timeouts for slow senders and readers, and frame counting."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ MASKED = 0x80  # in the byte of the size: what clients send is masked
 EMPTY_PONG = bytes((0x8A, MASKED))  # begins a client's answer to an empty ping; the four bytes of its mask follow
 PONG_SIZE = 6
 HEAD_END = re.compile(rb"\n\r?\n")
-SOCKET = "clairiere.socket"  # in the state of ASGI's scope: the connection itself
+SOCKET = "clairiere.socket"  # key in the state of the ASGI scope that holds the SocketConnection
 
 
 class Connections:
-    """All connections of a process. When there are too many, whoever has asked for nothing for longest makes room."""
+    """All open connections of a process. At a limit, the connection that has been idle longest is closed."""
 
     def __init__(self, limit: int, proxies: Collection[str] = ()) -> None:
         self.limit = limit
-        self.proxies = proxies  # speak for many, each with an address of its own
-        self.open: Counter[str] = Counter()  # by address
-        self.idle: OrderedDict[HttpConnection, None] = OrderedDict()  # without a request, the longest first
+        self.proxies = proxies  # addresses of reverse proxies, exempt from the limit per address
+        self.open: Counter[str] = Counter()  # number of connections by address
+        self.idle: OrderedDict[HttpConnection, None] = OrderedDict()  # without a request, the longest idle first
 
     def admit(self, address: str) -> bool:
-        """Whether there is room for one more."""
+        """Count a new connection. Return False if a limit is reached and no idle connection can be closed."""
         if self.open[address] >= limits.CONNECTIONS_ADDRESS and address not in self.proxies:
             LOG.warning("too many connections from %s", address)
             admitted = self.make_room(idle for idle in self.idle if idle.address == address)
@@ -61,12 +61,12 @@ class Connections:
         self.open -= Counter([address])
 
     def protocols(self) -> dict[str, Any]:
-        """For uvicorn."""
+        """Return the protocol classes for uvicorn's configuration."""
         return {"http": type("HttpConnection", (HttpConnection,), {"registry": self}), "ws": SocketConnection}
 
 
 class SlowReaderCut:
-    """Whoever does not read what is written is cut off."""
+    """A mixin that aborts a connection whose peer does not read for WRITE_S."""
 
     transport: asyncio.Transport
     write_timeout: asyncio.TimerHandle | None = None
@@ -82,14 +82,15 @@ class SlowReaderCut:
 
 
 class LimitedReader(h11.Connection):
-    """The reader of a connection. It refuses long heads and bodies in tiny pieces before most of their cost: h11 itself
-    limits only heads that come in parts, and reads every piece of a chunked body that one read brings."""
+    """h11's parser with two more limits: on heads that arrive in one piece, and on the number of chunks of a body.
+
+    h11 itself limits only heads that arrive in parts, and parses every chunk of a body that one read brings."""
 
     def __init__(self) -> None:
         super().__init__(h11.SERVER, limits.HEAD)
-        self.unread = 0  # bytes that came since the last head, and those that had come with it
-        self.pieces = 0  # of the body
-        self.size = 0  # of the body, in bytes
+        self.unread = 0  # bytes received since the last head, including those received together with it
+        self.pieces = 0  # chunks of the body
+        self.size = 0  # size of the body in bytes
 
     def receive_data(self, data: bytes) -> None:
         self.unread += len(data)
@@ -113,9 +114,11 @@ class LimitedReader(h11.Connection):
 
 
 class HttpConnection(SlowReaderCut, H11Protocol):
+    """An HTTP connection that is counted, and closed if no request arrives within HEAD_S."""
+
     registry: Connections
-    address = ""  # none: it was not let in, or is a line now
-    deadline: asyncio.TimerHandle | None = None  # until a request is there
+    address = ""  # empty: it was not admitted, or is a WebSocket now
+    deadline: asyncio.TimerHandle | None = None  # for the first line and headers of a request
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
@@ -146,7 +149,7 @@ class HttpConnection(SlowReaderCut, H11Protocol):
         self.transport.abort()
 
     def await_request(self) -> None:
-        """For a request, but not for ever."""
+        """Wait for a request; close the connection after HEAD_S."""
         self.registry.idle[self] = None
         self.deadline = self.deadline or self.loop.call_later(limits.HEAD_S, self.transport.abort)
 
@@ -159,7 +162,7 @@ class HttpConnection(SlowReaderCut, H11Protocol):
     def handle_events(self) -> None:
         before = self.cycle
         super().handle_events()
-        if not self.address:  # it is somebody else's line now
+        if not self.address:  # it was not admitted, or the WebSocket protocol has taken over
             return
         if self.cycle is not before:
             self.begin_request()
@@ -167,7 +170,7 @@ class HttpConnection(SlowReaderCut, H11Protocol):
             self.await_request()
 
     def send_400_response(self, msg: str) -> None:
-        """Answer a head that cannot be read. Cut the connection if a body cannot: an answer is under way or over."""
+        """Answer a malformed head with 400. Abort on a malformed body: its response has begun or was sent."""
         if self.cycle is None or (self.cycle.response_complete and self.conn.our_state is h11.IDLE):
             super().send_400_response(msg)
         else:
@@ -188,23 +191,25 @@ class HttpConnection(SlowReaderCut, H11Protocol):
 
 
 class SocketConnection(SlowReaderCut, asyncio.Protocol):
-    """A WebSocket. This protocol stands between the network and the library: it counts frames and passes a few of them
-    on at a time, so that a limit holds before they are read. It writes messages directly, without queues or tasks."""
+    """A WebSocket protocol between the network and the library (`websockets`).
+
+    It counts frames and passes only a few at a time on to the library, so that the rate limit holds before frames are
+    parsed. It writes messages directly to the transport, without queues or tasks."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self.library = WebSocketsSansIOProtocol(config, server_state, {**app_state, SOCKET: self})
         self.loop = asyncio.get_running_loop()
         self.release: Callable[[], None] = lambda: None  # called when the connection is lost
         self.drained: Callable[[], None] = lambda: None  # called when more can be written
-        self.received: Callable[[], None] = lambda: None  # called when anything comes, a pong too
-        self.over = asyncio.Event()  # the connection is lost, or the application has ended it
-        self.ready = True  # everything that was written has left
-        self.upgraded = False  # the request was passed on; from now on frames come
+        self.received: Callable[[], None] = lambda: None  # called when any data arrives, also a pong
+        self.over = asyncio.Event()  # set when the connection is lost or the application has ended it
+        self.ready = True  # False while the transport applies back-pressure
+        self.upgraded = False  # the upgrade request was passed on; from now on frames arrive
         self.waiting = WaitingFrames()
         self.bucket = Bucket(limits.RATES["frames"])
-        self.library_paused = False  # the library wants nothing until the application has received what was read
-        self.application_paused = False  # the application wants nothing
-        self.feeding: asyncio.Handle | None = None  # will pass on the next frames
+        self.library_paused = False  # until the application has received the messages that were parsed
+        self.application_paused = False  # by `pause_reading`: the inbox is full
+        self.feeding: asyncio.Handle | None = None  # the scheduled call of `feed`
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
@@ -230,7 +235,7 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
             return
         self.received()
         if len(data) == PONG_SIZE and data.startswith(EMPTY_PONG) and self.waiting.between_frames:
-            return  # the library would do nothing with it, and takes ten times as long
+            return  # the library would ignore it, but take ten times as long
         self.waiting.add(data)
         if self.feeding is None:
             self.feed()
@@ -238,7 +243,7 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
             self.transport.pause_reading()
 
     def feed(self) -> None:
-        """Pass the next frames on to the library: as many as are read at once, and when the rate allows them."""
+        """Pass up to FRAMES_AT_ONCE frames on to the library, or wait until the token bucket allows them."""
         self.feeding = None
         if self.library_paused or self.application_paused or self.transport.is_closing():
             return
@@ -251,7 +256,7 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
         self.schedule_feed()
 
     def schedule_feed(self) -> None:
-        """Pass on more after the other connections had their turn; if nothing waits, read."""
+        """Schedule the next `feed` after the other connections had their turn, or read on if no frame is waiting."""
         if self.feeding is not None or self.library_paused or self.application_paused:
             return
         if self.waiting.ready:
@@ -260,13 +265,13 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
             self.transport.resume_reading()
 
     def pause_for_library(self, paused: bool) -> None:
-        """Pass nothing on while the application has messages to receive; go on after that."""
+        """Pass no frames on while the library is paused; continue after that."""
         self.library_paused = paused
         if not paused:
             self.schedule_feed()
 
     def pause_reading(self) -> None:
-        """Pass nothing on until `resume_reading`."""
+        """Pass no frames on until `resume_reading`: back-pressure for a sender whose inbox is full."""
         self.application_paused = True
 
     def resume_reading(self) -> None:
@@ -277,12 +282,12 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
     # -- writing ----------------------------------------------------------------------------------------------------
 
     def write_text(self, message: bytes) -> None:
-        """Write a message, unless the connection is over. The application accepts the connection first."""
+        """Write a text message, unless the connection is over. Only valid after the application has accepted it."""
         if not self.over.is_set() and not self.transport.is_closing():
             self.transport.write(text_frame(message))
 
     def ping(self) -> None:
-        """Send an empty ping, unless earlier writes still wait for the other side."""
+        """Send an empty ping, unless earlier writes are still buffered."""
         if self.ready and not self.over.is_set() and not self.transport.is_closing():
             self.transport.write(EMPTY_PING)
 
@@ -306,7 +311,7 @@ class SocketConnection(SlowReaderCut, asyncio.Protocol):
 
 
 class LibraryTransport(asyncio.Transport):
-    """The transport that the library sees: its own, but for reading, which `SocketConnection` decides."""
+    """The transport that the library sees. Pausing and resuming reads goes to the `SocketConnection` instead."""
 
     def __init__(self, connection: SocketConnection) -> None:
         super().__init__()
@@ -334,13 +339,13 @@ class LibraryTransport(asyncio.Transport):
 
 
 class WaitingFrames:
-    """What came over a WebSocket and is to be read. Knows where frames end (RFC 6455, 5.2), not what they say."""
+    """Received bytes that were not yet passed on to the library. Finds where frames end (RFC 6455, 5.2)."""
 
     def __init__(self) -> None:
         self.data = b""
-        self.at = 0  # bytes that were taken
-        self.taken_end = 0  # where the last frame ends that was taken; beyond the data if it is not all there yet
-        self.end = 0  # where the last frame ends that was found
+        self.at = 0  # number of bytes that were taken
+        self.taken_end = 0  # end of the last frame taken; beyond the data if the frame is not complete
+        self.end = 0  # end of the last frame found
 
     def add(self, data: bytes) -> None:
         rest = self.data[self.at :]
@@ -349,16 +354,16 @@ class WaitingFrames:
 
     @property
     def between_frames(self) -> bool:
-        """Whether all that came was taken, and it ended where a frame ends."""
+        """True if all data was taken and ends at the end of a frame."""
         return self.at == self.taken_end == len(self.data)
 
     @property
     def ready(self) -> bool:
-        """Whether something can be taken: more than the beginning of a frame's header."""
+        """True if something can be taken: the rest of a frame, or a frame whose header is complete."""
         return self.at < len(self.data) and (self.at < self.taken_end or frame_end(self.data, self.at) > 0)
 
     def find(self, most: int) -> int:
-        """Look for the next frames, at most so many. Return how many begin."""
+        """Find the next frames, up to `most`. Return how many begin."""
         end, count = self.taken_end, 0
         while count < most and end < len(self.data) and (next := frame_end(self.data, end)):
             end, count = next, count + 1
@@ -366,13 +371,13 @@ class WaitingFrames:
         return count
 
     def take(self) -> bytes:
-        """Return the frames that were found, and the rest of the one before them, as far as they have come."""
+        """Return the bytes of the frames found and the rest of the frame before them, as far as received."""
         at, self.at, self.taken_end = self.at, min(self.end, len(self.data)), self.end
         return self.data[at : self.at]
 
 
 def frame_end(data: bytes, at: int) -> int:
-    """Return where a frame ends that begins at a place; 0 if its header is not all there."""
+    """Return the end of the frame that begins at `at`, or 0 if its header is incomplete."""
     if len(data) < at + 2:
         return 0
     size, begin = data[at + 1] & ~MASKED, at + 2
@@ -387,7 +392,7 @@ def frame_end(data: bytes, at: int) -> int:
 
 
 def text_frame(message: bytes) -> bytes:
-    """A message as it goes over a WebSocket of ours (RFC 6455, 5.2): in one frame, neither masked nor compressed."""
+    """Return a text message as one WebSocket frame (RFC 6455, 5.2), neither masked nor compressed."""
     size = len(message)
     if size < 126:
         return bytes((TEXT_FRAME, size)) + message
@@ -395,7 +400,7 @@ def text_frame(message: bytes) -> bytes:
 
 
 def connection_limit() -> int:
-    """How many connections there may be: the process gets all the files that it may have. Windows sets no limit."""
+    """Raise the limit of open files as needed; return how many connections it allows. Windows has no limit."""
     try:
         import resource
     except ModuleNotFoundError:

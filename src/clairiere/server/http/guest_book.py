@@ -1,4 +1,4 @@
-"""The guests of whoever runs tables: who sends something, new guests, and the rates of all."""
+"""Guests: identifying a sender, making new guests, and their rate limits."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ def new_link(guest: GuestRow, closes_devices: bool) -> tuple[GuestRow, str]:
 
 
 class GuestBook:
-    """Where one device is all there is, whoever asks is nobody until told otherwise; nothing comes from elsewhere."""
+    """Guests without authentication, as the static edition needs it. `Guests` adds cookies, tokens and origins."""
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
         self.rates = Rates()
 
     async def who(self, connection: ConnectionInfo) -> Identity:
-        """Who sends a request, or wants to look at a table."""
+        """Return the identity of the sender of a request."""
         return Identity()
 
     def check_origin(self, connection: ConnectionInfo) -> None:
-        """Refuse requests from pages of other sites."""
+        """Refuse requests from pages of other origins."""
 
     async def make(self, language: str, address: str) -> tuple[GuestRow, str]:
-        """Make a guest; return them with the secret in their link."""
+        """Create a guest; return it with the secret of its link. Raises a refusal beyond the address's rate."""
         self.rates.take("guests", "", address)
         number = secrets.randbelow(9000) + 1000
         name = f"{say(language, 'cli-you')} {number}"

@@ -1,4 +1,4 @@
-"""Guests: a name, a signed cookie, a secret link for another device. And tokens for bots."""
+"""Authentication: guests by signed cookies, bots by tokens."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIRST = "first-"  # begins the mark of guests who may have devices with cookies 
 
 
 class Guests(GuestBook):
-    """Knows guests by their cookies and bots by their tokens."""
+    """Authenticates guests by their cookies and bots by their tokens."""
 
     def __init__(self, store: TableStore, key: str, origins: tuple[str, ...] = ()) -> None:
         super().__init__(store)
@@ -35,7 +35,9 @@ class Guests(GuestBook):
     # -- who is it? -----------------------------------------------------------------------------------------------
 
     async def who(self, connection: ConnectionInfo) -> Identity:
-        """Identity sends a request: known by token, by cookie, or not at all."""
+        """Return the identity of a sender by token or cookie; an empty one if it has neither.
+
+        Raises a refusal for a wrong token and for a banned guest."""
         authorization = connection.headers.get("authorization", "")
         if authorization:
             return await self.with_token(authorization, address_of(connection))
@@ -46,7 +48,7 @@ class Guests(GuestBook):
         return Identity(guest)
 
     async def guest_of(self, cookie: str) -> GuestRow | None:
-        """Whose cookie it is; nobody's, if their link was renewed since."""
+        """Return the guest of a cookie, or None if it is forged or was revoked with the secret link."""
         try:
             content = self.signer.loads(cookie)
         except BadSignature:
@@ -65,7 +67,7 @@ class Guests(GuestBook):
         return Identity(token=row)
 
     def check_origin(self, connection: ConnectionInfo) -> None:
-        """Refuse requests from pages of other sites: they may not act for the people who look at them."""
+        """Refuse requests from pages of other origins, as a protection against cross-site request forgery."""
         origin = connection.headers.get("origin")
         if origin is not None and (origin_of(origin) or "?") not in (request_origin(connection), *self.origins):
             raise Illegal("server-origin", {"found": origin[:80]})

@@ -1,4 +1,4 @@
-"""Which handler answers which operation, of those that need nothing but tables: no notices, no way in from outside."""
+"""The handlers of operations that need only tables, so that the static edition has them too. `app` adds the others."""
 
 from __future__ import annotations
 
@@ -48,4 +48,4 @@ HANDLERS: dict[str, Handler] = {
 
 
 def load_handlers() -> None:
-    """Import the handlers, and with them the games: what a process does before its first job."""
+    """Import the handlers and the games. A worker process calls it before its first job."""

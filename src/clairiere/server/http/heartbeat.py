@@ -1,4 +1,4 @@
-"""The heartbeat of all connections to tables: one timer checks each of them twice a second, a few at a time.
+"""Detection of half-open connections: one timer checks all table connections twice a second, a slot at a time.
 
 A timer for each connection would cost more than the pings, and checking all of them at once would make moves wait.
 """

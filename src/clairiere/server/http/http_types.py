@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP, as far as handlers look at it: by a web server, or by what looks alike."""
+"""Requests and responses as handlers see them, independent of the web server. The static edition uses them too."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HTML, JSON, TEXT = "text/html; charset=utf-8", "application/json", "text/plain; 
 
 
 class ConnectionInfo(Protocol):
-    """A connection or a request."""
+    """A request or the upgrade request of a WebSocket: the part that handlers read."""
 
     @property
     def path_params(self) -> dict[str, Any]: ...
@@ -36,7 +36,7 @@ class ConnectionInfo(Protocol):
 
 
 class RequestInfo(ConnectionInfo, Protocol):
-    """A request: with a method, and a body that comes in parts."""
+    """A request with its method and a body that is streamed."""
 
     @property
     def method(self) -> str: ...
@@ -49,7 +49,7 @@ def address_of(connection: ConnectionInfo) -> str:
 
 
 def language_of(connection: ConnectionInfo, who: Identity | None = None) -> str:
-    """The language to answer in: by the URL, by the guest's choice, or by the browser's."""
+    """Return the language to answer in: from the URL, else the guest's choice, else the Accept-Language header."""
     requested = connection.query_params.get("language", "")
     if requested in LANGUAGES:
         return requested
@@ -60,7 +60,7 @@ def language_of(connection: ConnectionInfo, who: Identity | None = None) -> str:
 
 
 class Response:
-    """What a handler answers: a content of a kind, its headers. `guest`: whose device the sender's is from now on."""
+    """The response of a handler. `guest`: the guest whose cookie the device gets."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The HTTP interface as a list: what OpenAPI tells and what the application serves are made from it."""
+"""The HTTP interface as a list, from which the routes and the OpenAPI description are made."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Any
 
 from .. import wire
 
-TEXT = str  # a body or an answer that is text/plain
+TEXT = str  # a body or response of the type text/plain
 
 
 @dataclass(frozen=True)
 class Operation:
-    """One address. `name` is its handler's; `query` are names that may stand behind the question mark."""
+    """One operation of the API. `name`: its key in the handler table; `says`: its summary; `takes` and `gives`: the
+    types of body and response; `query`: names of its query parameters."""
 
     method: str
     path: str
@@ -21,7 +22,7 @@ class Operation:
     gives: Any = None
     takes: Any = None
     query: tuple[str, ...] = ()
-    anybody: bool = False  # whoever asks is not looked up: answered while the store is away, too
+    anybody: bool = False  # no authentication, so it works while the database is down
 
 
 OPERATIONS = (

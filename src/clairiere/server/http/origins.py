@@ -1,4 +1,4 @@
-"""Where a server is reached: whether an address is this machine's alone, and which ones hold on the local network."""
+"""Origins and addresses of the server: which are reachable on the local network, which are local to this machine."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from .http_types import ConnectionInfo
 
 USUAL_PORTS = {"http": 80, "https": 443}
 ALL_INTERFACES = ("0.0.0.0", "::")  # noqa: S104 compared with, not bound
-TEST_ADDRESS = "192.0.2.1"  # an address for documents (RFC 5737): a way there is looked up, and nothing is sent
+TEST_ADDRESS = "192.0.2.1"  # reserved for documentation (RFC 5737): a route to it is looked up, nothing is sent
 
 
 class ServerAddress:
-    """A server that listens on a host and a port; one that nobody knows of listens to this machine alone."""
+    """The host and port that the server listens on, by default this machine only."""
 
     def __init__(self, host: str = "localhost", port: int = 0) -> None:
         self.host = host
         self.port = port
-        self.known: tuple[str, ...] = ()  # origins that the operator has named
+        self.known: tuple[str, ...] = ()  # origins that the operator has configured
 
     def origins(self) -> list[str]:
-        """Addresses that hold for other machines of the local network."""
+        """Return the origins by which other machines of the local network reach the server."""
         host = lan_address() if self.host in ALL_INTERFACES else self.host
         if not host or is_loopback(host):
             return []
@@ -30,7 +30,7 @@ class ServerAddress:
 
 
 def lan_address() -> str:
-    """Return the address of this machine on its network, or an empty text."""
+    """Return this machine's address on its network, or an empty string."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((TEST_ADDRESS, 9))
@@ -40,7 +40,7 @@ def lan_address() -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a name or a number leads nowhere but to the machine itself."""
+    """Return True for a host name or IP address that leads to the machine itself."""
     name = host.strip("[]").lower()
     if name == "localhost" or name.endswith(".localhost"):
         return True
@@ -51,7 +51,7 @@ def is_loopback(host: str) -> bool:
 
 
 def host_name_of(netloc: str) -> str:
-    """The host of what a browser calls one, without its port."""
+    """Return the host name of a Host header, without the port; empty if it is malformed."""
     try:
         return urlsplit(f"//{netloc}").hostname or ""
     except ValueError:
@@ -59,8 +59,8 @@ def host_name_of(netloc: str) -> str:
 
 
 def origin_of(text: str) -> str:
-    """Return an address's scheme, host and port as browsers write them, without the usual port; nothing, if the text
-    is not the beginning of an address and nothing more."""
+    """Return an origin (scheme, host, port) as browsers write it, without a default port; empty if the text is not an
+    origin."""
     try:
         parts = urlsplit(text)
         port = parts.port
@@ -74,7 +74,7 @@ def origin_of(text: str) -> str:
 
 
 def is_secure(request: ConnectionInfo) -> bool:
-    """Whether a request came by https, as far as the server or a proxy that it trusts can tell."""
+    """Return True if a request came over https, according to the server or a trusted proxy."""
     return request.url.scheme in ("https", "wss")
 
 
@@ -84,8 +84,10 @@ def request_origin(request: ConnectionInfo) -> str:
 
 
 def is_local(request: ConnectionInfo) -> bool:
-    """Whether a request was sent on this machine, to an address of this machine alone. Its Host header proves nothing,
-    so the connection itself, or what a trusted proxy says of it, must come from here; a proxy's mark rules it out."""
+    """Return True if a request was sent on this machine to a loopback address.
+
+    The Host header alone proves nothing, so the connection (or the sender that a trusted proxy names) must be local
+    too. A request with a proxy's header is never local."""
     proxied = any(name in request.headers for name in ("forwarded", "via", "x-forwarded-for", "x-real-ip"))
     sender = request.client.host if request.client is not None else ""
     return not proxied and is_loopback(sender) and is_loopback(host_name_of(request.headers.get("host", "")))

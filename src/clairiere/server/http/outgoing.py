@@ -1,4 +1,4 @@
-"""What is written over the sockets of tables: at once while the other side reads, else it waits here, within limits."""
+"""Messages to clients: written at once while the peer reads, otherwise queued within limits (back-pressure)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .. import limits
 
 
 class SocketTransport(Protocol):
-    """A socket below: whether it takes more, and what ends it."""
+    """The socket that messages are written to. `ready`: it accepts more without buffering."""
 
     @property
     def ready(self) -> bool: ...
@@ -23,7 +23,7 @@ class SocketTransport(Protocol):
 
 
 class Backlog:
-    """Bytes that wait to be written over one socket; they count for its guest, its address, its room and everybody."""
+    """Bytes queued for one socket. They count towards its guest, its address, its room and the whole server."""
 
     def __init__(self, totals: Counter[str] | None = None, guest: str = "", address: str = "", room: str = "") -> None:
         self.totals: Counter[str] = Counter() if totals is None else totals
@@ -44,7 +44,7 @@ class Backlog:
         return self.own_bytes > limits.LINE or any(self.totals[key] > share for key, share in shares)
 
     def end(self) -> None:
-        """Nothing waits any more."""
+        """Release this socket's share of the totals."""
         self.add(-self.own_bytes)
         for key in self.keys:
             if not self.totals[key]:
@@ -52,13 +52,13 @@ class Backlog:
 
 
 class Outgoing:
-    """The messages to one socket, in order. When too much waits the connection is cut as it is."""
+    """The queue of messages to one socket. When the queue is too long, the connection is aborted."""
 
     def __init__(self, transport: SocketTransport, backlog: Backlog) -> None:
         self.transport = transport
         self.backlog = backlog
-        self.queue: deque[bytes] = deque()  # what waits, the first of them half written
-        self.sent = asyncio.Event()  # everything has left
+        self.queue: deque[bytes] = deque()  # the first message may be partly written
+        self.sent = asyncio.Event()  # set while the queue is empty
         self.sent.set()
         self.ending = False
 
@@ -71,7 +71,7 @@ class Outgoing:
             self.enqueue(message)
 
     def enqueue(self, message: bytes) -> None:
-        """It waits, or has not left entirely: it counts until it has."""
+        """Queue a message; it counts towards the limits until it was written completely."""
         self.queue.append(message)
         self.backlog.add(len(message))
         self.sent.clear()
@@ -83,7 +83,7 @@ class Outgoing:
         return full
 
     def flush(self) -> None:
-        """The other side has read: the first message has left, others follow as far as they are taken."""
+        """Called when the peer has read: drop the first message, then write more while the socket is ready."""
         while self.queue and self.transport.ready:
             self.backlog.add(-len(self.queue.popleft()))
             if self.queue:
@@ -94,13 +94,13 @@ class Outgoing:
                 self.transport.end()
 
     def hang_up(self) -> None:
-        """Close the socket, after what is waiting."""
+        """Close the socket after the queued messages were written."""
         self.ending = True
         if not self.queue:
             self.transport.end()
 
     def close(self) -> None:
-        """Nothing is kept for who has gone, or does not read it."""
+        """Discard the queue; abort the connection if it was not empty."""
         if self.queue:
             self.transport.abort()
         self.queue.clear()

@@ -1,5 +1,6 @@
-"""What an address says of itself before the client draws it: its title, what a preview of a link shows, whom robots may
-tell of it. Of a table that is what whoever holds the link is shown at its door, and never what is played there."""
+"""Metadata of pages: title, Open Graph tags for link previews, and whether search engines may list the page.
+
+For a table, it is what every holder of the link may see: the invitation, never the play."""
 
 from __future__ import annotations
 
@@ -17,10 +18,10 @@ from ...terminal.png import png_ready
 from ...words import LANGUAGES, say
 from ..rows import OPEN, OVER, RUNNING, WAITING, TableRow
 
-PICTURE_SIZE = (1200, 630)  # of the pictures that previews show
+PICTURE_SIZE = (1200, 630)  # of preview pictures, in pixels
 NOINDEX = "noindex"
 LOCALES = {"fr": "fr_FR", "en": "en_GB"}
-TITLE = "<title>Clairière</title>"  # in the shell
+TITLE = "<title>Clairière</title>"  # in the shell (`index.html`)
 HTML = '<html lang="fr"'
 END = "</body>"
 ROOT_TOOLS = (["setup"], ["track"], ["turns"], ["battle"], ["marquise"])  # pages of a real table of Root
@@ -28,8 +29,8 @@ ROOT_TOOLS = (["setup"], ["track"], ["turns"], ["battle"], ["marquise"])  # page
 
 @dataclass(frozen=True)
 class PageMeta:
-    """`picture`: a game's, or home's; `drawn`: the address of a picture of what the page shows, if there is one;
-    `listed`: search engines may find it; `found`: there is such a page."""
+    """`about`: the description; `picture`: the name of the preview picture, a game's or `home`; `listed`: search engines
+    may list the page; `exists`: False for an unknown address; `drawing_url`: a picture of the page's position, if any."""
 
     title: str
     about: str
@@ -40,7 +41,8 @@ class PageMeta:
 
 
 def page_meta(parts: list[str], table: TableRow | None, language: str, query: Mapping[str, str]) -> PageMeta:
-    """What the page of an address is about; `asked`: what stands behind its question mark.
+    """Return the metadata of an address; `query`: its query parameters.
+
     `web/src/state/app/route.svelte.ts` knows the same pages."""
     match parts:
         case []:
@@ -85,7 +87,7 @@ def page_meta(parts: list[str], table: TableRow | None, language: str, query: Ma
 
 
 def puzzle_meta(id: str, language: str) -> PageMeta:
-    """Its game and what is to be reached; never how."""
+    """Return the metadata of a puzzle: its game and goal, never the solution."""
     puzzle = puzzle_named(id)
     title = say(language, "page-puzzle", {"title": say(language, f"{puzzle.game}-title")})
     return PageMeta(
@@ -94,7 +96,7 @@ def puzzle_meta(id: str, language: str) -> PageMeta:
 
 
 def replay_meta(row: TableRow, language: str, query: Mapping[str, str]) -> PageMeta:
-    """Which game, and which move of it: of a game that is over, as it stood there."""
+    """Return the metadata of a replay: the game and the step, with a picture if the game is over."""
     (title, picture), at = title_and_picture(row, language), query.get("at", "")
     if not (at.isascii() and at.isdigit() and len(at) < 8):
         return PageMeta(
@@ -107,12 +109,12 @@ def replay_meta(row: TableRow, language: str, query: Mapping[str, str]) -> PageM
 
 
 def title_and_picture(row: TableRow, language: str) -> tuple[str, str]:
-    """What the game of a table is called, and its picture."""
+    """Return the title of a table's game and the name of its preview picture."""
     return (say(language, f"{row.game}-title"), row.game) if row.game in GAMES else (row.game, "home")
 
 
 def table_meta(row: TableRow, language: str) -> PageMeta:
-    """An invitation says who invites to what and how many seats are free; a table in play says that it is."""
+    """Return the metadata of a table: an invitation with its host and free seats, or the status of the game."""
     title, picture = title_and_picture(row, language)
     if row.status != WAITING:
         state = "running" if row.status == RUNNING else "over"
@@ -132,7 +134,7 @@ def full_title(title: str) -> str:
 
 
 def render_page(shell: Path, meta: PageMeta, language: str, base: str, path: str) -> str:
-    """The client's shell with the head of a page, and a few words for whoever has no scripts."""
+    """Return the client's shell with the metadata of a page, and a text for browsers without JavaScript."""
     page = read_shell(shell, shell.stat().st_mtime_ns)
     fallback = f"<noscript><h1>{escape(meta.title)}</h1><p>{escape(meta.about)}</p>"
     fallback += f'<p>{escape(say(language, "page-scripts"))}</p><p><a href="/">Clairière</a></p></noscript>'
@@ -143,11 +145,11 @@ def render_page(shell: Path, meta: PageMeta, language: str, base: str, path: str
 
 @lru_cache(4)
 def read_shell(shell: Path, changed: int) -> str:
-    return shell.read_text("utf-8").replace('="./', '="/')  # it is the shell of pages in any folder
+    return shell.read_text("utf-8").replace('="./', '="/')  # one shell serves pages at any depth
 
 
 def meta_tags(meta: PageMeta, language: str, base: str, path: str) -> str:
-    """Lines for robots and for whoever shows a preview of a link."""
+    """Return the meta tags for search engines and link previews."""
     if not meta.exists:
         return meta_tag("name", "robots", NOINDEX)
     html = meta_tag("name", "description", meta.about)

@@ -1,4 +1,4 @@
-"""The client's pages and files. Any other address is a 404: the client's own page that says so, or a line of text."""
+"""The client's pages and files. Unknown addresses get status 404: with the client's page, or a line of text for a file."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ..room.rooms import Rooms
 from .http_types import language_of
 from .page_meta import NOINDEX, PageMeta, page_meta, render_page
 
-SHELL = "index.html"  # what every page of the client begins with
+SHELL = "index.html"  # the HTML that all pages of the client share
 
 
 async def serve_page(request: Request, client: Path, rooms: Rooms) -> Response:
-    """A file of the client by name, or the shell, in which the client draws the page of the address."""
+    """Return a file of the client, or the shell with the metadata of the address."""
     parts = [part for part in request.path_params["rest"].split("/") if part]
     if parts and "." in parts[-1]:
         return serve_file(request, client, parts)
@@ -32,7 +32,7 @@ async def serve_page(request: Request, client: Path, rooms: Rooms) -> Response:
 
 
 def headers_of(meta: PageMeta) -> dict[str, str]:
-    """Who may keep the page; and that what stands behind a link that was given to somebody is not to be found."""
+    """Return the caching headers of a page, and `noindex` for pages behind a private link."""
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return headers if meta.listed else {**headers, "x-robots-tag": NOINDEX}
 

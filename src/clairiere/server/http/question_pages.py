@@ -1,4 +1,4 @@
-"""Pages that ask before a link does something: programs follow links too."""
+"""Confirmation pages for links with an effect, because programs such as mail scanners follow links too."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .requests import status_of
 
 
 def refused_page(refused: Illegal, language: str) -> Response:
-    """What is wrong with a link, for whoever has followed it."""
+    """Return a page that says why a link was refused."""
     return question_page(language, refused.sentence(language), "", status_of(refused))
 
 

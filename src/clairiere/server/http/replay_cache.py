@@ -1,4 +1,4 @@
-"""Replays are worked out in threads, guests taking turns; steps of finished games are kept for whoever asks next."""
+"""Replays: computed in threads with a fair queue; steps of finished games are cached."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ T = TypeVar("T")
 
 
 class ReplayCache(ByteCache):
-    """Encoded steps of replays."""
+    """A cache of encoded replay steps, and the queue of jobs that compute them."""
 
     def __init__(self) -> None:
         super().__init__("STEPS")
         self.queue = FairQueue(limits.REPLAYS)
 
     async def work(self, guest: str, job: Callable[[], T]) -> T:
-        """Run a job on a stored game in a thread, when it is the guest's turn. Raises JobTooHeavy after REPLAY_S; the
-        turn is over then, and the thread ends at its next pause (`checkpoint`)."""
+        """Run a job on a stored game in a thread, when it is the guest's turn in the fair queue.
+
+        Raises JobTooHeavy after REPLAY_S; the turn ends then, and the thread at its next `checkpoint`."""
         async with self.queue.turn(guest):
             try:
                 return await run_in_thread_until(limits.REPLAY_S, job)

@@ -1,4 +1,4 @@
-"""Requests and answers: bodies read with their limits, structs written, refusals with the right status."""
+"""Requests and responses of the API: bodies decoded within limits, structs encoded, refusals with status codes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ STATUS_CODES = {
 
 
 class ApiRequest:
-    """A request, who sent it, and the services that its handler works with."""
+    """A request with its sender's identity and the services that its handler uses."""
 
     def __init__(self, http: RequestInfo, who: Identity, services: Services) -> None:
         self.http = http
@@ -64,6 +64,7 @@ class ApiRequest:
         return self.who.guest
 
     async def body(self, most: int = limits.BODY) -> bytes:
+        """Return the body. Raises a refusal if it is longer than `most` bytes or slower than BODY_S."""
         content = b""
         try:
             async with asyncio.timeout(limits.BODY_S):
@@ -76,23 +77,23 @@ class ApiRequest:
         return content
 
     def take(self, kind: str, why: str = "server-too-many") -> None:
-        """Refuse what the guest, or the address, does too often."""
+        """Take a token of the sender's rate limit. Raises a refusal if there is none left."""
         self.guests.rates.take(kind, self.who.key, self.address, why=why)
 
     async def compute(self, function: Callable[..., T], *arguments: object) -> T:
-        """Call a module's function with plain values, in a worker process, when it is the sender's turn.
+        """Call a module's function with plain values in a worker process, and return its result.
 
-        For all work on what the request brings along. Raises what the function refuses, and JobTooHeavy if it takes
-        more time or memory than a request may."""
+        For all work on data from the request. Raises the refusals of the function, and JobTooHeavy beyond the limits
+        of time and memory for requests."""
         return await self.services.jobs.ask(Call(function, arguments), self.sender)
 
     async def work(self, job: Callable[[], T]) -> T:
-        """Run a job on a stored game in a thread, when it is the sender's turn; raises JobTooHeavy after REPLAY_S."""
+        """Run a job on a stored game in a thread and return its result. Raises JobTooHeavy after REPLAY_S."""
         return await self.services.replays.work(self.sender, job)
 
     @property
     def sender(self) -> str:
-        """Whose turn it is when something long is worked out."""
+        """The key by which the fair queues schedule this sender's jobs."""
         return self.who.key or self.address
 
     @property
@@ -100,7 +101,7 @@ class ApiRequest:
         return address_of(self.http)
 
     async def read(self, kind: type[T]) -> T:
-        """The body as what it should be; nothing at all stands for an empty object."""
+        """Return the body decoded as a type; an empty body counts as an empty object. Raises a refusal if malformed."""
         try:
             return msgspec.json.decode(await self.body() or b"{}", type=kind)
         except UNREADABLE as wrong:
@@ -118,19 +119,20 @@ Refuse = Callable[[Illegal, str], Response]  # in a language
 
 
 class Dispatcher:
-    """Answers requests: finds out who asks, lets a handler work, makes a response of what it returns or raises."""
+    """Answers requests: identifies the sender, calls the handler, turns its result or exception into a response."""
 
     def __init__(self, services: Services, gone: tuple[type[Exception], ...] = ()) -> None:
         self.services = services
-        self.gone = gone  # what is raised when the sender went away
+        self.gone = gone  # exceptions that mean that the client has disconnected
         self.guests = services.guests
 
     async def answer(
         self, request: RequestInfo, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
     ) -> Response:
-        """What the handler says to the request; refused in JSON, unless it is said how."""
+        """Return the handler's response. `anybody`: skip identification; `refuse`: makes responses of refusals
+        (default: JSON)."""
         refuse = refuse or refusal_response
-        who = None  # until it is known who asks
+        who = None  # until the sender is identified
         try:
             if request.method not in ("GET", "HEAD"):
                 self.guests.check_origin(request)
@@ -140,7 +142,7 @@ class Dispatcher:
         except Illegal as refused:
             return refuse(refused, language_of(request, who))
         except self.gone:
-            return Response(status=400)  # nobody waits for it
+            return Response(status=400)  # the client is gone
         except JobTooHeavy:
             LOG.warning("too heavy: %s %s", request.method, getattr(handler, "__name__", ""))
             return refuse(Illegal("server-too-heavy", {}), language_of(request, who))
@@ -149,7 +151,7 @@ class Dispatcher:
             return refuse(self.failure(failed), language_of(request, who))
 
     def identify(self, request: RequestInfo, who: Identity) -> ApiRequest:
-        """The request with its sender; refused if it comes too often."""
+        """Return the request with its sender. Raises a refusal if the sender exceeds its rate."""
         if not self.guests.rates.of_guest("requests", who.key or address_of(request)):
             raise Illegal("server-too-many", {})
         return ApiRequest(request, who, self.services)
@@ -159,7 +161,7 @@ class Dispatcher:
 
 
 def failure_refusal(failed: Exception, store: TableStore) -> Illegal:
-    """What is said of something that went wrong here: the store may be better in a moment, our own mistakes not."""
+    """Return the refusal for an internal error: `server-store-failed` is temporary, `server-failed` is a bug."""
     return Illegal("server-store-failed" if isinstance(failed, store.failures) else "server-failed", {})
 
 

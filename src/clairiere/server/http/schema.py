@@ -1,4 +1,4 @@
-"""JSON schema of the socket's messages and OpenAPI of the HTTP interface, made from the wire's own types."""
+"""The JSON schema of socket messages and the OpenAPI description of the API, generated from the types of `wire`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COMPONENTS = "#/components/schemas/{name}"
 
 
 def socket_schema() -> Json:
-    """The messages of /ws/t/{id}."""
+    """Return the JSON schema of the messages of /ws/t/{id}."""
     messages, components = schemas(list(SOCKET.values()), "#/$defs/{name}")
     unions = dict(zip(SOCKET, messages, strict=True))
     return {
@@ -28,7 +28,7 @@ def socket_schema() -> Json:
 
 
 def http_types() -> list[Any]:
-    """The types of bodies and answers, each once."""
+    """Return the types of all bodies and responses, without duplicates."""
     types = [wire.Refusal]
     for operation in OPERATIONS:
         types += [type for type in (operation.takes, operation.gives) if type not in (None, TEXT, *types)]
@@ -36,7 +36,7 @@ def http_types() -> list[Any]:
 
 
 def openapi() -> Json:
-    """The whole HTTP interface."""
+    """Return the OpenAPI description of the whole API."""
     types = http_types()
     refs, components = schemas(types, COMPONENTS)
     written = {repr(type): ref for type, ref in zip(types, refs, strict=True)}

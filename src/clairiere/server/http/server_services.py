@@ -1,4 +1,4 @@
-"""What only a web server has, beside the tables: its database, the ways to tell somebody, its address."""
+"""Services that only the web server has: the database, notifications, planned answers and its address."""
 
 from __future__ import annotations
 
@@ -35,5 +35,6 @@ class ServerServices(Services):
 
 
 def server_services(request: ApiRequest) -> ServerServices:
+    """Return the services of a request that was sent to a web server."""
     assert isinstance(request.services, ServerServices)
     return request.services

@@ -1,4 +1,4 @@
-"""What the handlers of requests work with, for as long as the application runs."""
+"""The services that request handlers share while the application runs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .replay_cache import ReplayCache
 
 
 class HintsUnderway:
-    """The guests who wait for a hint, one hint at a time for each."""
+    """The guests who are waiting for a hint: one at a time for each guest."""
 
     def __init__(self) -> None:
         self.waiting: set[str] = set()
@@ -32,7 +32,7 @@ class HintsUnderway:
 
 
 class Services:
-    """The tables, the guests, the pools where bots think and where jobs of requests run, and caches."""
+    """Rooms, guests, the worker pools for bots (`bots`) and for requests (`jobs`), and caches."""
 
     def __init__(self, rooms: Rooms, guests: GuestBook, bots: Pool, jobs: Pool) -> None:
         self.rooms = rooms

@@ -1,4 +1,4 @@
-"""The socket of a table: hello, then messages, each answered in order."""
+"""WebSockets of tables: accepting them, detecting half-open ones, and processing messages in order."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from .outgoing import Backlog, Outgoing
 from .requests import failure_refusal
 from .table_connection import TableConnection, decode_message, enter_room, number_of
 
-MEASURE_S = 20  # between two measurements of how long messages travel
+MEASURE_S = 20  # between two measurements of the latency
 CLOSE_REFUSED, CLOSE_GONE = 4403, 4404  # close codes
-INBOX = 16  # messages that wait to be obeyed before no more are read
-FLOOD_S = 0.03  # for which somebody is not heard who sends too much
+INBOX = 16  # queued messages at which reading is paused
+FLOOD_S = 0.03  # pause after each message beyond the rate limit
 PING = '"ping"'  # among the first letters of a ping, with or without spaces
 LOG = logging.getLogger("clairiere")
 
@@ -37,12 +37,12 @@ class Sockets:
     def __init__(self, rooms: Rooms, guests: Guests) -> None:
         self.rooms = rooms
         self.guests = guests
-        self.connections: Counter[str] = Counter()  # open ones of each guest and each address
-        self.queued_bytes: Counter[str] = Counter()  # bytes, by whom they are for
+        self.connections: Counter[str] = Counter()  # open connections by guest and by address
+        self.queued_bytes: Counter[str] = Counter()  # by guest, address and room, and in all
         self.heartbeat = Heartbeat()
 
     async def serve(self, socket: WebSocket) -> None:
-        """One connection, from hello to goodbye."""
+        """Run one connection until it ends."""
         await socket.accept()
         language, address = language_of(socket), address_of(socket)
         try:
@@ -85,13 +85,13 @@ async def refuse(socket: WebSocket, refused: Illegal, language: str) -> None:
 
 
 def report_failure(listening: asyncio.Task[None]) -> None:
-    """Log why a connection could not be read any more."""
+    """Log the exception that ended the reading of a connection."""
     if not listening.cancelled() and (failed := listening.exception()) is not None:
         LOG.error("a connection cannot be read", exc_info=failed)
 
 
 class TableSocket(TableConnection):
-    """A socket at work at a table: messages are obeyed one after the other, also the last ones of who has gone."""
+    """A WebSocket at a table. Messages are processed in order, even after the client has disconnected."""
 
     def __init__(
         self,
@@ -110,11 +110,11 @@ class TableSocket(TableConnection):
         self.outgoing = outgoing
         self.heartbeat = heartbeat
         self.inbox: deque[str | None] = deque()
-        self.working = False  # a task goes through the inbox
-        self.floods = 0  # messages beyond what is allowed
+        self.working = False  # a task is processing the inbox
+        self.floods = 0  # messages beyond the rate limit
 
     async def run(self) -> None:
-        """Take part until one side hangs up."""
+        """Run the connection until one side closes it."""
         self.loop = asyncio.get_running_loop()
         self.last_heard = self.loop.time()
         self.unanswered_since = self.last_ping = 0.0  # when the first ping without an answer was sent, and the last one
@@ -174,8 +174,8 @@ class TableSocket(TableConnection):
             self.room.start_task(self.tell_presence())
 
     def note_data(self) -> None:
-        """Something came, perhaps only a pong. Before hello that proves nothing: a client that only answers pings is of
-        no use."""
+        """Called when any data arrives, also a pong. Before hello it is ignored: a client that only answers pings does
+        not keep its connection."""
         if self.greeted:
             self.mark_alive()
 
@@ -187,7 +187,7 @@ class TableSocket(TableConnection):
     # -- the inbox --------------------------------------------------------------------------------------------------
 
     async def listen(self) -> None:
-        """Receive messages until one side hangs up."""
+        """Receive messages until one side closes the connection."""
         try:
             while (event := await self.socket.receive())["type"] == "websocket.receive":
                 self.receive(event.get("text"))
@@ -206,7 +206,7 @@ class TableSocket(TableConnection):
             self.connection.pause_reading()
 
     def answer_ping(self, message: str) -> bool:
-        """Answer a ping now, ahead of messages that wait. Return False if it is none, or has to be refused."""
+        """Answer a ping ahead of queued messages. Return False if it is not a ping, or must be refused."""
         try:
             ping = decode_message(message)
         except Illegal:
@@ -232,7 +232,7 @@ class TableSocket(TableConnection):
         self.connection.resume_reading()
 
     async def handle_flood(self, frame: str) -> None:
-        """Too much: refused, logged once, slowed down, and cut in the end."""
+        """Refuse a message beyond the rate limit: log the first, delay each, and close after FLOODS of them."""
         self.floods += 1
         if self.floods == 1:
             LOG.warning("flood at table %s from %s", self.room.row.id, self.who.key or "an onlooker")

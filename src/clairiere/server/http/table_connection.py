@@ -1,4 +1,4 @@
-"""One line to a table: hello, then messages, each answered in order. What carries them is another's business."""
+"""A client's connection to a table, independent of its transport: hello, then messages, each answered in order."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from ..room.viewers import Identity, Viewer
 from .requests import failure_refusal
 
 DECODER: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServer)
-HELLO_COST = 10.0  # messages: a hello costs as much as so many others, for it is answered by everything there is
-LOGGED_REASONS = ("server-malformed", "server-too-big", "server-hello-first")  # logged, once a line
+HELLO_COST = 10.0  # in messages of the rate limit: a hello is answered with a full snapshot
+LOGGED_REASONS = ("server-malformed", "server-too-big", "server-hello-first")  # logged once for each connection
 LOG = logging.getLogger("clairiere")
 
 
 class TableConnection:
-    """Somebody at a table, what they say and what they are told."""
+    """A viewer of a table and the messages that it sends."""
 
     def __init__(self, rooms: Rooms, room: Room, viewer: Viewer, rates: Rates, address: str) -> None:
         self.rooms = rooms
@@ -41,7 +41,7 @@ class TableConnection:
         self.address = address
         self.greeted = False
         self.ended = False
-        self.has_logged = False  # something came that no client of ours sends
+        self.has_logged = False  # an invalid message was logged
 
     async def leave(self) -> None:
         self.ended = True
@@ -52,17 +52,17 @@ class TableConnection:
         await self.tell_presence()
 
     async def wait_until_sent(self) -> None:
-        """Wait until what was said so far is on its way."""
+        """Wait until all messages so far were sent. Transports with a queue override it."""
 
     async def handle_frame(self, frame: str) -> None:
-        n = None  # until it is read
+        n = None  # until the message is decoded
         try:
             message = decode_message(frame)
             n = message.n
             if not self.greeted and not isinstance(message, wire.Hello):
                 raise Illegal("server-hello-first", {})
             if isinstance(message, wire.Hello):
-                await self.wait_until_sent()  # one snapshot at a time: the last one is on its way
+                await self.wait_until_sent()  # so that only one snapshot is queued at a time
                 self.rates.take("messages", self.who.key, self.address, HELLO_COST - 1)
             with self.rooms.statistics.measure(self.rooms.statistics.messages):
                 await self.handle_message(message)
@@ -117,7 +117,9 @@ class TableConnection:
         return self.viewer.who
 
     def seat(self, wanted: int | None) -> int:
-        """The seat that a message is for: the only one, or on one screen the one that is named or asked."""
+        """Return the seat of a message: the one that is named, otherwise the viewer's current seat.
+
+        Raises a refusal if the sender does not have that seat."""
         seats = self.seats
         if wanted is not None and wanted in seats:
             return wanted
@@ -152,12 +154,12 @@ class TableConnection:
             self.room.broadcast.send_refusal(self.viewer, message.n, refused, seat)
 
     def measure_latency(self, pong: int | None) -> None:
-        """How long the line is, from our clock alone."""
+        """Measure the latency from the server's own clock, which the client's pong repeats."""
         if pong is not None and 0 <= steady() - pong < 5000:
             self.viewer.half_trip = (steady() - pong) // 2
 
     async def speak(self, message: wire.Speak) -> None:
-        """A phrase at any time; words of one's own when the game lets people talk."""
+        """Say a phrase, which is allowed at any time, or free text, unless the game demands silence."""
         room, seats = self.room, self.who.own_seats_at(self.room.row)
         self.rates.take("chat", self.who.key, self.address)
         seat = seat_of(room, self.viewer) if self.seats else seats[0] if seats else SPECTATOR
@@ -173,7 +175,7 @@ class TableConnection:
         await self.rooms.say_line(room, self.who.id, seat, await self.name(seat), text, message.phrase)
 
     async def name(self, seat: int) -> str:
-        """What somebody on a seat, or an onlooker, is called now."""
+        """Return the current name of a seat, or of the onlooker who sends."""
         if seat >= 0:
             return self.room.row.seats[seat].name
         guest = await self.rooms.store.guest(self.who.id)
@@ -185,7 +187,7 @@ class TableConnection:
 
 
 async def enter_room(rooms: Rooms, who: Identity, id: str) -> Room:
-    """The room of a table, for somebody who may look at it."""
+    """Return the room of a table. Raises a refusal if this person may not watch it."""
     room = await rooms.room(id)
     if not may_watch(room, who):
         raise Illegal("server-watching-closed", {})
@@ -202,7 +204,7 @@ def decode_message(frame: str) -> wire.ToServer:
 
 
 class Numbered(msgspec.Struct):
-    """A message of which only the number is read."""
+    """A message of which only the number is decoded."""
 
     n: int = 0
 
@@ -212,8 +214,7 @@ NUMBER = re.compile(r'"n"\s*:\s*(\d{1,16})(?![\d.eE])')
 
 
 def number_of(frame: str) -> int:
-    """Return the number of a message that could not be read whole, so that its sender knows what is refused; 0 if there
-    is none."""
+    """Return the number of a malformed message, so that its sender knows what was refused; 0 if there is none."""
     try:
         return NUMBERED.decode(frame).n
     except UNREADABLE:
