@@ -27,7 +27,7 @@ from clairiere.server.bots import players
 from clairiere.server.fair_queue import FairQueue
 from clairiere.server.http import app, connections
 from clairiere.server.http.handlers import replays
-from clairiere.server.http.handlers.operating.acts import KEY
+from clairiere.server.http.handlers.operating.acts import OPERATOR_KEY
 from clairiere.server.http.outgoing import Backlog, Outgoing
 from clairiere.server.quiet_log import RepeatFilter
 from clairiere.server.store import ChatRow
@@ -578,7 +578,7 @@ def test_right_credentials_work_from_an_address_that_sent_too_many_wrong_ones(se
         link = (await guest.post("/api/me/link"))["link"]
         table = await guest.table("renard", ["me", "open"])
         token = (await guest.post("/api/tokens", {"table": table["id"], "seat": 1}))["token"]
-        key = await server.rooms.store.key(KEY, "the key")
+        key = await server.rooms.store.key(OPERATOR_KEY, "the key")
         few(server, monkeypatch, "tokens", 2)
         async with httpx.AsyncClient(base_url=server.url) as http:
 

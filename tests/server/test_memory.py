@@ -14,7 +14,7 @@ import pytest
 
 from clairiere.puzzles.puzzle import puzzle_known
 from clairiere.server import fair_queue, limits
-from clairiere.server.http.handlers.operating.acts import KEY
+from clairiere.server.http.handlers.operating.acts import OPERATOR_KEY
 from clairiere.server.notices import notices
 from clairiere.server.planned import planned_answers
 from clairiere.server.room import rooms
@@ -94,7 +94,7 @@ async def be_removed(server) -> None:
     await friend.post(f"/api/tables/{id}/sit")
     line = await host.join(id)
     await line.send("look", here=False)
-    key = await server.rooms.store.key(KEY, "the key")
+    key = await server.rooms.store.key(OPERATOR_KEY, "the key")
     answer = await host.http.delete(f"/api/operator/tables/{id}", headers={"authorization": f"Bearer {key}"})
     assert answer.status_code == 200
     await friend.http.delete("/api/me")

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from clairiere.cli import main
-from clairiere.server.http.handlers.operating.acts import KEY
+from clairiere.server.http.handlers.operating.acts import OPERATOR_KEY
 from clairiere.server.operating import operator as acting
 from clairiere.server.room.from_record import record_from
 from clairiere.server.run import file_lock, temporary_server
@@ -31,7 +31,7 @@ def db(request, tmp_path):
 
 
 async def operator(server) -> httpx.AsyncClient:
-    key = await server.rooms.store.key(KEY, "the key")
+    key = await server.rooms.store.key(OPERATOR_KEY, "the key")
     return httpx.AsyncClient(base_url=server.url, headers={"authorization": f"Bearer {key}"}, timeout=8)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from clairiere.bots import levels_of
 from clairiere.server.http.handlers.mine import ratings
-from clairiere.server.http.handlers.mine.ratings import Ladder, anchor, counts, rating_of
+from clairiere.server.http.handlers.mine.ratings import Ladder, is_rated, level_rating, rating_of
 
 from .test_my_games import bot, person, row
 
@@ -25,13 +25,13 @@ def against(level, won, count, game="renard"):
 
 def test_bots_stand_where_the_arena_found_them_and_never_move():
     for game in ("renard", "jeton", "root"):
-        places = [anchor(game, level) for level in sorted(levels_of(game))]
-        assert places[0] < places[1] == ratings.USUAL < min(places[2:]), game
+        places = [level_rating(game, level) for level in sorted(levels_of(game))]
+        assert places[0] < places[1] == ratings.MEAN < min(places[2:]), game
     ladder = Ladder("renard")
     for one in against("expert", True, 20):
         ladder.count(one)
     assert list(ladder.found) == ["ana"]
-    assert ladder.player(bot(1, "expert")).mu == anchor("renard", 3)
+    assert ladder.player(bot(1, "expert")).mu == level_rating("renard", 3)
 
 
 def test_who_wins_against_stronger_bots_stands_higher_and_more_games_say_more():
@@ -59,13 +59,13 @@ def test_two_many_and_teams_are_rated():
 
 def test_what_does_not_tell_who_is_better_does_not_count():
     seats = [person(0, "ana"), bot(1, "greedy")]
-    assert counts(rated("a", "renard", seats, [0]))
-    assert not counts(rated("b", "renard", seats, [0], branch=3))
-    assert not counts(rated("c", "renard", seats, [0], result=""))
-    assert not counts(rated("d", "renard", [person(0, "ana"), person(1, "ana", "Zoé")], [0]))
+    assert is_rated(rated("a", "renard", seats, [0]))
+    assert not is_rated(rated("b", "renard", seats, [0], branch=3))
+    assert not is_rated(rated("c", "renard", seats, [0], result=""))
+    assert not is_rated(rated("d", "renard", [person(0, "ana"), person(1, "ana", "Zoé")], [0]))
     kept = bot(1, "greedy")
     kept.guest = "ben"  # who left it to a bot
-    assert not counts(rated("e", "renard", [person(0, "ana"), kept], [0]))
+    assert not is_rated(rated("e", "renard", [person(0, "ana"), kept], [0]))
 
 
 def test_a_table_is_rated_if_its_host_wants_that_and_then_nothing_is_taken_back(serving, monkeypatch):

@@ -25,7 +25,7 @@ from ..home import FileHeld, FileHeldByOtherName, hold_file, hold_inode
 from . import limits
 from .http.app import Application, ProtectedApp, make_app
 from .http.connections import Connections, connection_limit
-from .http.handlers.operating.acts import KEY
+from .http.handlers.operating.acts import OPERATOR_KEY
 from .http.origins import ServerAddress
 from .metrics import serve_metrics
 from .notices.channels import Channels
@@ -196,7 +196,7 @@ def operate(
 async def operator_key(url: str | None, keys: Path | None = None) -> str:
     store = await Store.open(url, keys)
     try:
-        return await store.key(KEY, secrets.token_urlsafe(32))
+        return await store.key(OPERATOR_KEY, secrets.token_urlsafe(32))
     finally:
         await store.close()
 

@@ -29,8 +29,9 @@ ROOT_TOOLS = (["setup"], ["track"], ["turns"], ["battle"], ["marquise"])  # page
 
 @dataclass(frozen=True)
 class PageMeta:
-    """`about`: the description; `picture`: the name of the preview picture, a game's or `home`; `listed`: search engines
-    may list the page; `exists`: False for an unknown address; `drawing_url`: a picture of the page's position, if any."""
+    """`about`: the description; `picture`: the name of the preview picture, a game's or `home`; `listed`: search
+    engines may list the page; `exists`: False for an unknown address; `drawing_url`: a picture of the page's position,
+    if there is one."""
 
     title: str
     about: str

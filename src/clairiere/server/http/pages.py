@@ -1,4 +1,4 @@
-"""The client's pages and files. Unknown addresses get status 404: with the client's page, or a line of text for a file."""
+"""The client's pages and files. Unknown addresses get status 404, with the client's page or a line of text."""
 
 from __future__ import annotations
 

@@ -16,10 +16,10 @@ from ...room.room import Room
 from ...room.room_listing import room_info
 from ...rows import BOT, RUNNING, Entry, SeatRow, TableRow
 from ..requests import ApiRequest
-from .replays import checked_at, record_until
-from .tables import check_not_too_many, new_row, seated
+from .replays import check_step, record_until
+from .tables import check_not_too_many, guest_seat, new_row
 
-USUAL = 1  # the level of a bot that sits in for somebody
+SUBSTITUTE_LEVEL = 1  # the level of a bot that sits in for somebody
 
 
 async def branch(request: ApiRequest) -> wire.TableInfo:
@@ -27,19 +27,19 @@ async def branch(request: ApiRequest) -> wire.TableInfo:
     given, guest = await request.read(wire.Branch), request.guest
     room = await request.rooms.room(request.path["id"])
     room.check_over()
-    record = record_until(room, checked_at(room, given.at))
+    record = record_until(room, check_step(room, given.at))
     row = branch_row(request, room, given)
-    row.seats[given.seat] = seated(guest, given.seat)
+    row.seats[given.seat] = guest_seat(guest, given.seat)
     await check_not_too_many(request)
     request.take("records", "server-records-most")
-    entries = await request.work(lambda: branched(record, row))
+    entries = await request.work(lambda: branch_entries(record, row))
     await request.rooms.store.add_table(row, entries)
     new = await request.rooms.room(row.id)
     assert bot_seats(row) and new.running
     return room_info(new, request.who, request.language)
 
 
-def branched(record: Record, row: TableRow) -> list[Entry]:
+def branch_entries(record: Record, row: TableRow) -> list[Entry]:
     """The log of a game that goes on from where a record ends."""
     if not record.state().open:
         raise Illegal("server-branch-over", {})
@@ -76,6 +76,6 @@ def opponent(row: TableRow, seat: SeatRow, chosen: str) -> SeatRow:
     if seat.bot == AUTOMATON:
         return SeatRow(seat.seat, BOT, bot=AUTOMATON, name=AUTOMATON)
     levels = levels_of(row.game)
-    bot = chosen or (seat.bot if seat.bot in levels.values() else levels.get(USUAL, levels[max(levels)]))
+    bot = chosen or (seat.bot if seat.bot in levels.values() else levels.get(SUBSTITUTE_LEVEL, levels[max(levels)]))
     sits_in = not chosen and (seat.guest or seat.seat not in bot_seats(row))
     return SeatRow(seat.seat, BOT, bot=bot, name=seat.name if sits_in else bot)

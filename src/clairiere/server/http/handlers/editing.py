@@ -13,9 +13,9 @@ from ....positions import pack_position, unpack_position
 from ....words import plain_value, say
 from ... import wire
 from ..requests import ApiRequest
-from .positions import named, numbered, shown_from
+from .positions import numbered_names, position_info, with_game
 
-MISSHAPEN = (AttributeError, IndexError, KeyError, TypeError, ValueError)  # reading a draft that is none of ours
+READ_ERRORS = (AttributeError, IndexError, KeyError, TypeError, ValueError)  # reading a draft that is none of ours
 
 
 async def edit_position(request: ApiRequest) -> wire.Editing:
@@ -30,34 +30,34 @@ def edit(game: str, given: wire.EditPosition, language: str) -> wire.Editing:
     editor = editor_of(game)
     if editor is None:
         raise Illegal("edit-no-such-place", {"where": game})
-    return edited(find(game), editor, given, language)
+    return apply_edits(find(game), editor, given, language)
 
 
-def edited(game: Game, editor: Editor, given: wire.EditPosition, language: str) -> wire.Editing:
+def apply_edits(game: Game, editor: Editor, given: wire.EditPosition, language: str) -> wire.Editing:
     if not given.packed:
         draft = editor.begin(game, given.options, game.required_seats(game.agree(given.options)) or given.seats)
-        return told(game, editor, draft, given.seat, language)
-    position = named(game, unpack_position(given.packed))
+        return editing_info(game, editor, draft, given.seat, language)
+    position = with_game(game, unpack_position(given.packed))
     try:
         draft = editor.load(game, position)
         if given.changes:
             changes = {change.path: change.value for change in given.changes}
             draft = editor.change(game, draft.position, changes, names_of(editor, draft.position, language))
-        return told(game, editor, draft, given.seat, language)
-    except MISSHAPEN:
+        return editing_info(game, editor, draft, given.seat, language)
+    except READ_ERRORS:
         raise Illegal("position-link-cut", {}) from None
 
 
 def names_of(editor: Editor, position: Position, language: str) -> list[str]:
-    return numbered(editor.seats(position), language)
+    return numbered_names(editor.seats(position), language)
 
 
-def told(game: Game, editor: Editor, draft: Draft, seat: str, language: str) -> wire.Editing:
+def editing_info(game: Game, editor: Editor, draft: Draft, seat: str, language: str) -> wire.Editing:
     names = names_of(editor, draft.position, language)
     groups, text = editor.groups(draft.position, names), pack_position(draft.position)
-    refused, wrong = refusal(editor, draft, groups, language)
+    refused, wrong = refusal_info(editor, draft, groups, language)
     try:
-        pieces = dict(pieces_in(editor, groups, draft.position, language))
+        pieces = dict(piece_names(editor, groups, draft.position, language))
         infos = [group_info(group, draft.position, language) for group in groups]
     except Illegal as unreadable:
         raise editor.name_places(unreadable, groups, lambda label, facts: say(language, label, facts)) from None
@@ -69,11 +69,13 @@ def told(game: Game, editor: Editor, draft: Draft, seat: str, language: str) -> 
         refused=refused,
         wrong=wrong,
         forgot=draft.forgot,
-        now=shown_from(game, text, seat, language) if draft.state is not None else None,
+        now=position_info(game, text, seat, language) if draft.state is not None else None,
     )
 
 
-def refusal(editor: Editor, draft: Draft, groups: Sequence[Group], language: str) -> tuple[wire.Refusal | None, str]:
+def refusal_info(
+    editor: Editor, draft: Draft, groups: Sequence[Group], language: str
+) -> tuple[wire.Refusal | None, str]:
     """Why a draft cannot be, in the words of the screen, and which place is to blame."""
     if draft.refused is None:
         return None, ""
@@ -89,7 +91,7 @@ def group_info(group: Group, position: Position, language: str) -> wire.EditGrou
 
 def field_info(field: Field, position: Position, language: str) -> wire.EditField:
     value = field.read(position)
-    known = [wire.EditWord(word, said(language, label)) for word, label in field.known]
+    known = [wire.EditWord(word, translate_label(language, label)) for word, label in field.known]
     if field.known and value not in [word for word, _ in field.known]:
         known.append(wire.EditWord(str(value), str(value) or "–"))
     return wire.EditField(
@@ -105,11 +107,13 @@ def field_info(field: Field, position: Position, language: str) -> wire.EditFiel
     )
 
 
-def said(language: str, label: object) -> str:
+def translate_label(language: str, label: object) -> str:
     return str(plain_value(language, label))
 
 
-def pieces_in(editor: Editor, groups: Sequence[Group], position: Position, language: str) -> Iterator[tuple[str, str]]:
+def piece_names(
+    editor: Editor, groups: Sequence[Group], position: Position, language: str
+) -> Iterator[tuple[str, str]]:
     """What each piece is called."""
     for field in parts_of(groups):
         pieces = field.read(position) if field.kind == PIECES else []

@@ -39,7 +39,7 @@ from ...room.viewers import Identity
 from ...rows import OVER
 from ..requests import ApiRequest
 from .catalogue import clause_info
-from .replays import checked_at, record_until, replayed
+from .replays import check_step, record_until, replay_tables
 
 USED = "hint"  # the phrase that tells the table
 
@@ -56,10 +56,10 @@ async def hint(request: ApiRequest) -> wire.Hint:
         async with room.lock:
             table, ask = asked_for(room, request.who) if past is None else (past, ask_at(past, given.seat))
             reader = reader_of(room, table, ask.seat, request.language)
-        told = await thought_of(request, room, table, ask)
+        advice_given = await thought_of(request, room, table, ask)
     if room.running:
         await tell_table(request, room, ask.seat, len(table.record.answers))
-    return hint_info(reader, ask, told)
+    return hint_info(reader, ask, advice_given)
 
 
 def reader_of(room: Room, table: NotatedTable, seat: int, language: str) -> SeatReader:
@@ -88,7 +88,7 @@ async def past_for(request: ApiRequest, room: Room, at: int) -> ReadOnlyTable:
         raise Illegal("server-not-started", {})
     if room.row.status != OVER:
         raise Illegal("server-running", {})
-    return (await replayed(request, [record_until(room, checked_at(room, at))]))[0]
+    return (await replay_tables(request, [record_until(room, check_step(room, at))]))[0]
 
 
 def ask_at(table: NotatedTable, seat: int | None) -> Ask:
@@ -104,8 +104,8 @@ async def thought_of(request: ApiRequest, room: Room, table: NotatedTable, ask: 
     the bot began to think; a question of the past stays open."""
     is_past = isinstance(table, ReadOnlyTable)
     answers = own_answers(table, ask.seat)
-    asked = await request.work(partial(asked_for_advice, table.record, table.state.copy(), ask.seat))
-    thinking = asyncio.ensure_future(request.services.bots.ask(asked, request.guest.id))
+    question = await request.work(partial(asked_for_advice, table.record, table.state.copy(), ask.seat))
+    thinking = asyncio.ensure_future(request.services.bots.ask(question, request.guest.id))
     try:
         while is_past or is_open(room, ask, answers):
             if await first_done(thinking, room.change_event):
@@ -142,15 +142,15 @@ async def tell_table(request: ApiRequest, room: Room, seat: int, answers: int) -
 # -- in words -------------------------------------------------------------------------------------------------------
 
 
-def hint_info(reader: SeatReader, ask: Ask, told: Answer) -> wire.Hint:
+def hint_info(reader: SeatReader, ask: Ask, answer: Answer) -> wire.Hint:
     """The answer of a bot for people: what to do, why, and the figures behind it."""
-    language, game, advised = reader.language, reader.game, advice(told, len(reader.game.onward_choices(ask)) == 1)
+    language, game, advised = reader.language, reader.game, advice(answer, len(reader.game.onward_choices(ask)) == 1)
     labels = Labels(language, game, reader.state, ask, reader.names)
-    suits = suits_of(reader.state, ask, game, told, labels)
-    hands = [remarkable(belief, game, suits) for belief in told.beliefs]
-    own = remarkable(told.guessed, game, suits) if told.guessed else None
+    suits = suits_of(reader.state, ask, game, answer, labels)
+    hands = [remarkable(belief, game, suits) for belief in answer.beliefs]
+    guessed = remarkable(answer.guessed, game, suits) if answer.guessed else None
     best = "" if advised.best.choice == NO_ANSWER else reader.label(ask, advised.best.choice)
-    why = why_words(language, game, told, reader.names, labels)
+    why = why_words(language, game, answer, reader.names, labels)
     return wire.Hint(
         seat=ask.seat,
         at=len(reader.table.record.answers),
@@ -161,8 +161,8 @@ def hint_info(reader: SeatReader, ask: Ask, told: Answer) -> wire.Hint:
         others=[choice_info(reader, ask, option) for option in advised.others],
         rest=rest_words(language, advised),
         beliefs=[hand_info(reader, belief, MOST_CARDS) for belief in hands if belief.cards],
-        guessed=hand_info(reader, own, len(own.cards)) if own and own.cards else None,
-        clauses=[clause_info(find_clause(f"{game.id}:{id}"), language) for id in told.clauses],
+        guessed=hand_info(reader, guessed, len(guessed.cards)) if guessed and guessed.cards else None,
+        clauses=[clause_info(find_clause(f"{game.id}:{id}"), language) for id in answer.clauses],
     )
 
 

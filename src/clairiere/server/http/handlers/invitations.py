@@ -44,7 +44,7 @@ async def qr_code(request: ApiRequest) -> Response:
     own = (request_origin(request.http), *server_address.known, *server_address.origins())
     if not origin or origin not in own or await request.rooms.row(id) is None:
         raise Illegal("server-no-table", {"found": id[:40]})
-    drawn = BytesIO()
-    square = segno.make_qr(f"{origin}/t/{id}", error="m")
-    square.save(drawn, kind="svg", border=3, dark="#1b231a", light="#fff", omitsize=True, xmldecl=False)
-    return Response(drawn.getvalue(), media="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+    svg = BytesIO()
+    code = segno.make_qr(f"{origin}/t/{id}", error="m")
+    code.save(svg, kind="svg", border=3, dark="#1b231a", light="#fff", omitsize=True, xmldecl=False)
+    return Response(svg.getvalue(), media="image/svg+xml", headers={"cache-control": "private, max-age=3600"})

@@ -9,7 +9,7 @@ from ...room.lessons import table_lesson
 from ...room.room_listing import room_info
 from ...rows import BOT, RUNNING, SeatRow, TableRow
 from ..requests import ApiRequest
-from .tables import check_not_too_many, new_row, opened, seated, settings_values
+from .tables import check_not_too_many, guest_seat, new_row, open_table, settings_values
 
 PARTNER = "greedy"  # who sits on the other seats
 
@@ -21,13 +21,13 @@ async def learn(request: ApiRequest) -> wire.TableInfo:
         if row.status == RUNNING and row.host == request.guest.id and table_lesson(row) is lesson:
             return room_info(await request.rooms.room(row.id), request.who, request.language)
     await check_not_too_many(request)
-    return await opened(request, lesson_row(request, lesson))
+    return await open_table(request, lesson_row(request, lesson))
 
 
 def lesson_row(request: ApiRequest, lesson: Lesson) -> TableRow:
     game = find(lesson.game)
     options = game.agree({"lesson": lesson.name})
     seats = [SeatRow(seat, BOT, bot=PARTNER, name=PARTNER) for seat in range(game.required_seats(options))]
-    seats[lesson.seat] = seated(request.guest, lesson.seat)
+    seats[lesson.seat] = guest_seat(request.guest, lesson.seat)
     settings = settings_values(wire.Settings(spectators="nobody"))
     return new_row(request, game.id, options, settings, seats, seed=str(lesson.seed))

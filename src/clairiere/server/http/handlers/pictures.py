@@ -14,15 +14,15 @@ from ... import limits
 from ..byte_cache import Key
 from ..http_types import Response
 from ..requests import ApiRequest
-from .positions import seat_of, table_at
-from .replay_puzzles import finished
+from .positions import table_at, viewing_seat
+from .replay_puzzles import finished_step
 from .replays import ALL, record_until, viewpoint
 
 FORMS = ("svg", "png")
 
 
 async def step_picture(request: ApiRequest) -> Response:
-    room, n = await finished(request)
+    room, n = await finished_step(request)
     seat = viewpoint(request.query.get("seat", ""), room, request.who)
     record = record_until(room, n).text_of(room.table.notations[:n])
     return await draw_response(request, (room.row.id, n, seat), draw_record, record, seat)
@@ -59,7 +59,7 @@ def draw_record(text: str, seat: int, language: str, as_png: bool) -> bytes:
 def draw_position(game: str, text: str, seat: str, language: str, as_png: bool) -> bytes:
     """Return a picture of a packed position."""
     table = table_at(find(game), text, language)
-    return draw(table.record, table.state, seat_of(seat, table.state), language, as_png)
+    return draw(table.record, table.state, viewing_seat(seat, table.state), language, as_png)
 
 
 def draw(record: Record, state: State, seat: int, language: str, as_png: bool) -> bytes:

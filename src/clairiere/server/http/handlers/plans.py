@@ -8,7 +8,7 @@ from ... import wire
 from ..requests import ApiRequest
 from .catalogue import clause_info
 from .mine.ratings import rating_ready
-from .tables import agreed, judged, players_of
+from .tables import agree_options, player_count, start_state
 
 
 async def plan(request: ApiRequest) -> wire.Planned:
@@ -20,11 +20,11 @@ async def plan(request: ApiRequest) -> wire.Planned:
 def preview_table(id: str, given: wire.Plan, language: str) -> wire.Planned:
     """Return a preview of a table with these options; raises what the game refuses."""
     game = find(id)
-    options = agreed(game, given.options)
+    options = agree_options(game, given.options)
     settled = game.forced_options(options)
     options |= settled
-    players = players_of(game, options, given.seats)
-    state = judged(game, options, players + game.automata_count(options))
+    players = player_count(game, options, given.seats)
+    state = start_state(game, options, players + game.automata_count(options))
     roles, team = game.roles(state), game.is_team_game(options)
     notices = [clause_info(find_clause(f"{game.id}:{each}"), language) for each in game.role_notices(roles, team)]
     return wire.Planned(

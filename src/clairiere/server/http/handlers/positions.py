@@ -26,10 +26,10 @@ from ...room.seat_reader import SeatReader
 from ...rows import BOT, SeatRow, TableRow
 from ..requests import ApiRequest
 from .hints import ask_at, hint_info
-from .replays import ALL, question
-from .tables import check_not_too_many, new_row, opened, seated, settings_values
+from .replays import ALL, question_text
+from .tables import check_not_too_many, guest_seat, new_row, open_table, settings_values
 
-USUAL = 1  # the level of the bots on the other seats
+OPPONENT_LEVEL = 1  # the level of the bots on the other seats
 
 
 async def open_position(request: ApiRequest) -> wire.PositionNow:
@@ -61,7 +61,7 @@ async def play_position(request: ApiRequest) -> wire.TableInfo:
     given, game = await request.read(wire.PlayPosition), find(request.path["game"])
     await check_not_too_many(request)
     begun = await request.compute(first_position, game.id, given.packed, request.language)
-    return await opened(request, position_row(request, begun, given.seat))
+    return await open_table(request, position_row(request, begun, given.seat))
 
 
 # -- what a position is -------------------------------------------------------------------------------------------
@@ -71,27 +71,27 @@ def table_at(game: Game, text: str, language: str) -> ReadOnlyTable:
     """The table that begins with a packed position, its seats named by their numbers."""
     if not text:
         raise Illegal("position-link-cut", {})
-    count = game.load(named(game, unpack_position(text))).seats
-    return ReadOnlyTable(Record(game, {POSITION: text}, numbered(count, language)))
+    count = game.load(with_game(game, unpack_position(text))).seats
+    return ReadOnlyTable(Record(game, {POSITION: text}, numbered_names(count, language)))
 
 
-def numbered(count: int, language: str) -> list[str]:
+def numbered_names(count: int, language: str) -> list[str]:
     """Players whose names nobody knows."""
     return [say(language, "puzzle-other", {"number": seat + 1}) for seat in range(count)]
 
 
-def named(game: Game, position: dict[str, object]) -> dict[str, object]:
+def with_game(game: Game, position: dict[str, object]) -> dict[str, object]:
     """A position of this game; who does not name it means it."""
     return {"game": game.id, **position}
 
 
 def position_now(id: str, given: wire.OpenPosition, language: str) -> wire.PositionNow:
     game = find(id)
-    text = pack_position(named(game, read_position(given.text))) if given.text else given.packed
-    return shown_from(game, text, given.seat, language)
+    text = pack_position(with_game(game, read_position(given.text))) if given.text else given.packed
+    return position_info(game, text, given.seat, language)
 
 
-def shown_from(game: Game, text: str, seat: str, language: str) -> wire.PositionNow:
+def position_info(game: Game, text: str, seat: str, language: str) -> wire.PositionNow:
     """A packed position as somebody looks at it."""
     table = table_at(game, text, language)
     state, names = table.state, table.record.names
@@ -105,11 +105,11 @@ def shown_from(game: Game, text: str, seat: str, language: str) -> wire.Position
         options=without_position(table.record.options),
         automata=game.automata_count(table.record.options),
         over=state.over,
-        step=step_of(table, seat_of(seat, state), language),
+        step=position_step(table, viewing_seat(seat, state), language),
     )
 
 
-def seat_of(word: str, state: State) -> int:
+def viewing_seat(word: str, state: State) -> int:
     """From where a position is looked at; usually from where one is asked."""
     asked = next((ask.seat for ask in state.open if ask.seat != NATURE), SPECTATOR)
     known = {"": asked, "spectator": SPECTATOR, "all": ALL, **{str(seat): seat for seat in range(state.seats)}}
@@ -118,10 +118,10 @@ def seat_of(word: str, state: State) -> int:
     return known[word]
 
 
-def step_of(table: ReadOnlyTable, seat: int, language: str) -> wire.Step:
+def position_step(table: ReadOnlyTable, seat: int, language: str) -> wire.Step:
     """A position as the step of a game in which nothing has happened yet."""
-    eyes, state = SPECTATOR if seat == ALL else seat, table.state
-    reader = SeatReader(table, table.record.names, language, eyes, eyes)
+    viewer, state = SPECTATOR if seat == ALL else seat, table.state
+    reader = SeatReader(table, table.record.names, language, viewer, viewer)
     return wire.Step(
         n=0,
         of=0,
@@ -132,7 +132,7 @@ def step_of(table: ReadOnlyTable, seat: int, language: str) -> wire.Step:
         trick=None,
         answer=None,
         asked=[reader.ask(ask) for ask in state.open if ask.seat != NATURE and seat in (ALL, ask.seat)],
-        text=question(reader),
+        text=question_text(reader),
     )
 
 
@@ -158,9 +158,9 @@ def position_row(request: ApiRequest, begun: FirstPosition, seat: int) -> TableR
     if not 0 <= seat < seats - automata:
         raise Illegal("server-view", {"found": seat})
     levels = levels_of(begun.game)
-    bot = levels.get(USUAL, levels[max(levels)])
-    sitting = [SeatRow(i, BOT, bot=bot, name=bot) for i in range(seats - automata)]
-    sitting += [SeatRow(i, BOT, bot=AUTOMATON, name=AUTOMATON) for i in range(seats - automata, seats)]
-    sitting[seat] = seated(request.guest, seat)
+    bot = levels.get(OPPONENT_LEVEL, levels[max(levels)])
+    rows = [SeatRow(i, BOT, bot=bot, name=bot) for i in range(seats - automata)]
+    rows += [SeatRow(i, BOT, bot=AUTOMATON, name=AUTOMATON) for i in range(seats - automata, seats)]
+    rows[seat] = guest_seat(request.guest, seat)
     settings = settings_values(wire.Settings(spectators="nobody"))
-    return new_row(request, begun.game, begun.options, settings, sitting, chance=new_promise())
+    return new_row(request, begun.game, begun.options, settings, rows, chance=new_promise())

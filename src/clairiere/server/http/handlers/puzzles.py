@@ -47,22 +47,22 @@ async def puzzles(request: ApiRequest) -> list[wire.PuzzleInfo]:
     """All of a game, or of every game."""
     game = request.query.get("game", "")
     games = [find(game).id] if game else list(GAMES)
-    return [info for one in games for info in infos_of(one, request.language)]
+    return [info for one in games for info in puzzle_infos(one, request.language)]
 
 
 @cache
-def infos_of(game: str, language: str) -> list[wire.PuzzleInfo]:
-    return [info_of(puzzle, language) for puzzle in puzzles_of(game).values()]
+def puzzle_infos(game: str, language: str) -> list[wire.PuzzleInfo]:
+    return [puzzle_info(puzzle, language) for puzzle in puzzles_of(game).values()]
 
 
 async def today(request: ApiRequest) -> wire.DailyPuzzle:
     day = datetime.now(UTC).date()
-    return wire.DailyPuzzle(day.isoformat(), info_of(puzzle_of_the_day(day), request.language))
+    return wire.DailyPuzzle(day.isoformat(), puzzle_info(puzzle_of_the_day(day), request.language))
 
 
 async def puzzle(request: ApiRequest) -> wire.PuzzleNow:
     """A puzzle before the first answer."""
-    return await tried(request, [])
+    return await compute_try(request, [])
 
 
 async def try_puzzle(request: ApiRequest) -> wire.PuzzleNow:
@@ -71,18 +71,18 @@ async def try_puzzle(request: ApiRequest) -> wire.PuzzleNow:
     if len(given.answers) > limits.TRIES or any(len(answer) > limits.TRIES for answer in given.answers):
         raise Illegal("server-too-big", {"most": limits.TRIES})
     request.take("tries")
-    return await tried(request, given.answers)
+    return await compute_try(request, given.answers)
 
 
-async def tried(request: ApiRequest, answers: list[str]) -> wire.PuzzleNow:
+async def compute_try(request: ApiRequest, answers: list[str]) -> wire.PuzzleNow:
     return await request.compute(try_answers, request.path["id"], answers, request.language)
 
 
 def try_answers(id: str, answers: list[str], language: str) -> wire.PuzzleNow:
-    return now_of(puzzle_named(id), answers, language)
+    return puzzle_now(puzzle_named(id), answers, language)
 
 
-def info_of(puzzle: Puzzle, language: str) -> wire.PuzzleInfo:
+def puzzle_info(puzzle: Puzzle, language: str) -> wire.PuzzleInfo:
     themes = [wire.ThemeInfo(theme, theme_name(puzzle.game, theme, language)) for theme in puzzle.themes]
     goal = say(language, f"puzzle-goal-{puzzle.goal}", {"count": puzzle.count})
     return wire.PuzzleInfo(
@@ -101,30 +101,32 @@ def theme_name(game: str, theme: str, language: str) -> str:
     return say(language, f"root-faction-{theme}" if game == "root" else f"puzzle-theme-{theme}")
 
 
-def now_of(puzzle: Puzzle, answers: list[str], language: str) -> wire.PuzzleNow:
-    done = attempt(puzzle, answers, PROOF)
-    table = PositionTable(puzzle, puzzle.state(), done.moves)
-    names = [name_of(puzzle, seat, language) for seat in range(table.state.seats)]
+def puzzle_now(puzzle: Puzzle, answers: list[str], language: str) -> wire.PuzzleNow:
+    result = attempt(puzzle, answers, PROOF)
+    table = PositionTable(puzzle, puzzle.state(), result.moves)
+    names = [player_name(puzzle, seat, language) for seat in range(table.state.seats)]
     reader = SeatReader(table, names, language, puzzle.seat, puzzle.seat)
-    told = range(table.event_counts[-1 - done.fresh] if done.fresh < len(table.event_counts) else 0, len(table.events))
+    lines = range(
+        table.event_counts[-1 - result.fresh] if result.fresh < len(table.event_counts) else 0, len(table.events)
+    )
     return wire.PuzzleNow(
-        info=info_of(puzzle, language),
+        info=puzzle_info(puzzle, language),
         seat=puzzle.seat,
         names=names,
         options=without_position(table.record.options),
         view=reader.view(),
-        asks=[] if done.solved else asks_of(reader),
+        asks=[] if result.solved else asks_without_quits(reader),
         waiting=reader.waiting(),
         prompt=reader.prompt(),
-        lines=reader.lines_at(told),
-        answers=answers[:-1] if done.refuted else answers,
-        solved=done.solved,
-        refuted=None if done.refuted is None else refuted(puzzle, done, done.refuted, names, language),
+        lines=reader.lines_at(lines),
+        answers=answers[:-1] if result.refuted else answers,
+        solved=result.solved,
+        refuted=None if result.refuted is None else refutation_info(puzzle, result, result.refuted, names, language),
         known=[reader.say(id, facts) for id, facts in remembered(puzzle.game, puzzle.state(), puzzle.seat, names)],
     )
 
 
-def asks_of(reader: SeatReader) -> list[wire.AskInfo]:
+def asks_without_quits(reader: SeatReader) -> list[wire.AskInfo]:
     """What is asked, without the choices by which one gives up."""
     asks = reader.asks()
     for ask in asks:
@@ -133,16 +135,16 @@ def asks_of(reader: SeatReader) -> list[wire.AskInfo]:
     return asks
 
 
-def name_of(puzzle: Puzzle, seat: int, language: str) -> str:
+def player_name(puzzle: Puzzle, seat: int, language: str) -> str:
     if seat == puzzle.seat:
         return say(language, "puzzle-you")
     return say(language, "puzzle-other", {"number": seat + 1})
 
 
-def refuted(puzzle: Puzzle, done: Attempt, line: Refutation, names: list[str], language: str) -> wire.Refuted:
+def refutation_info(puzzle: Puzzle, result: Attempt, line: Refutation, names: list[str], language: str) -> wire.Refuted:
     """The line in its own world, as the seat sees it."""
     table = PositionTable(puzzle, world_of(puzzle, line.origin), line.moves)
     reader = SeatReader(table, names, language, puzzle.seat, puzzle.seat)
-    before = len(done.moves)
+    before = len(result.moves)
     first = table.event_counts[before - 1] if before else 0
     return wire.Refuted(say(language, "puzzle-refuted"), reader.lines_at(range(first, len(table.events))))

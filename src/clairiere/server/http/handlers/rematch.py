@@ -17,7 +17,7 @@ from ...room.seat_reader import names_of
 from ...rows import BOT, GUEST, OVER, SeatRow, TableRow
 from ..requests import ApiRequest
 from .seats import own_seats
-from .tables import new_row, opened
+from .tables import new_row, open_table
 
 
 async def rematch(request: ApiRequest) -> wire.TableInfo:
@@ -30,7 +30,7 @@ async def rematch(request: ApiRequest) -> wire.TableInfo:
         if old.row.status != OVER:
             raise Illegal("server-running", {})
         if not old.row.next and given.sequel:
-            await go_on(request, old, mine, given)
+            await continue_series(request, old, mine, given)
         elif not old.row.next:
             await play_again(request, old, given)
         if not old.row.next:
@@ -46,10 +46,10 @@ async def play_again(request: ApiRequest, old: Room, given: wire.Again) -> None:
         facts: Facts = {"game": old.row.game, "seats": len(old.row.seats)}
         raise Illegal("match-none", facts, old.row.game)
     seats = reseat(old.row.seats) if given.swap else rotate_seats(old.row.seats)
-    await set_up(request, old, options, seats, given)
+    await open_rematch(request, old, options, seats, given)
 
 
-async def go_on(request: ApiRequest, old: Room, mine: Sequence[int], given: wire.Again) -> None:
+async def continue_series(request: ApiRequest, old: Room, mine: Sequence[int], given: wire.Again) -> None:
     """What the players of these seats take along; when all have said so, the next game begins. Everybody stays."""
     old.check_over()
     game, state = find(old.row.game), old.table.state
@@ -61,32 +61,32 @@ async def go_on(request: ApiRequest, old: Room, mine: Sequence[int], given: wire
         if seat.kind == BOT and sequel.carry_over[seat.seat]:
             taken[seat.seat] = sequel.carry_over[seat.seat][0]
     options = game.sequel_options(state, old.row.options, {seat: taken[seat] for seat in sorted(taken) if taken[seat]})
-    waited = [seat.seat for seat in old.row.seats if seat.kind == GUEST and seat.seat not in taken]
-    if not waited:
-        await set_up(request, old, options, reseat(old.row.seats), given, "server-sequel")
+    awaited = [seat.seat for seat in old.row.seats if seat.kind == GUEST and seat.seat not in taken]
+    if not awaited:
+        await open_rematch(request, old, options, reseat(old.row.seats), given, "server-sequel")
         return
     result = json.loads(old.row.result) | {"taken": {str(seat): thing for seat, thing in taken.items()}}
     await old.store_row(result=json.dumps(result))
     old.broadcast.send_snapshots()
 
 
-def asked_for_again(row: TableRow) -> dict[str, object]:
+def settings_not_kept(row: TableRow) -> dict[str, object]:
     """What one host chose for their own cards holds for one game: whoever hosts the next one is asked again."""
     return {"spectators": "open"} if settings_of(row).spectators == "seat" else {}
 
 
-async def set_up(
+async def open_rematch(
     request: ApiRequest,
     old: Room,
     options: dict[str, Value],
     seats: list[SeatRow],
     given: wire.Again,
-    told: str = "server-rematch",
+    message: str = "server-rematch",
 ) -> None:
     """The new table, and the way to it from the old one."""
-    settings = {**old.row.settings, **asked_for_again(old.row), "second": given.swap and not given.sequel}
+    settings = {**old.row.settings, **settings_not_kept(old.row), "second": given.swap and not given.sequel}
     row = new_row(request, old.row.game, options, settings, seats, parent=old.row.id, chance=new_promise(given.hold))
-    await opened(request, row)
+    await open_table(request, row)
     await old.store_row(next=row.id)
     name = names_of(old.row, request.language)[request.who.seats_at(old.row)[0]]
-    old.broadcast.send_gone(told, {"seat": name}, row.id)
+    old.broadcast.send_gone(message, {"seat": name}, row.id)

@@ -42,13 +42,21 @@ async def chance(request: ApiRequest) -> wire.ChanceCheck:
     room = await request.rooms.room(request.path["id"])
     room.check_over()
     record = whole_record(room)
-    checked = Check(True, 0)
+    result = Check(True, 0)
     if record.chance is not None:
-        checked = await check_once(request, room, record)
-    told = record.chance or Chance("", "", [])
-    said = check_sentences(record, checked, names_of(room.row, request.language))
-    text = [say(request.language, id, facts) for id, facts in said]
-    return wire.ChanceCheck(checked.ok, told.commitment, told.secret, told.nonces, checked.draws, checked.wrong, text)
+        result = await check_once(request, room, record)
+    chance_record = record.chance or Chance("", "", [])
+    sentences = check_sentences(record, result, names_of(room.row, request.language))
+    text = [say(request.language, id, facts) for id, facts in sentences]
+    return wire.ChanceCheck(
+        result.ok,
+        chance_record.commitment,
+        chance_record.secret,
+        chance_record.nonces,
+        result.draws,
+        result.wrong,
+        text,
+    )
 
 
 async def check_once(request: ApiRequest, room: Room, record: Record) -> Check:
@@ -57,8 +65,8 @@ async def check_once(request: ApiRequest, room: Room, record: Record) -> Check:
     async def make() -> bytes:
         return msgspec.json.encode(await request.work(lambda: check(record)))
 
-    found = await request.services.replays.get((room.row.id, "chance"), make)
-    return msgspec.json.decode(found, type=Check)
+    content = await request.services.replays.get((room.row.id, "chance"), make)
+    return msgspec.json.decode(content, type=Check)
 
 
 def whole_record(room: Room) -> Record:
@@ -73,11 +81,11 @@ async def step(request: ApiRequest) -> Response:
         async with room.lock:
             n, seat = wanted_step(request, room)
             key, backs = (room.row.id, n, seat, request.language), room.undos
-            kept = cache.find(key) if room.row.status == OVER else None
+            cached = cache.find(key) if room.row.status == OVER else None
             records = [record_until(room, n), record_until(room, max(0, n - 1))]
-        if kept is not None:
-            return json_response(kept)
-        past, before = await replayed(request, records)
+        if cached is not None:
+            return json_response(cached)
+        past, before = await replay_tables(request, records)
         async with room.lock:
             wanted_step(request, room)
             if room.undos == backs:
@@ -88,7 +96,7 @@ async def step(request: ApiRequest) -> Response:
                 return json_response(encoded)
 
 
-async def replayed(request: ApiRequest, records: Sequence[Record]) -> list[ReadOnlyTable]:
+async def replay_tables(request: ApiRequest, records: Sequence[Record]) -> list[ReadOnlyTable]:
     """The tables that these records lead to, worked out in a thread."""
     return await request.work(lambda: [ReadOnlyTable(record) for record in records])
 
@@ -98,7 +106,7 @@ def wanted_step(request: ApiRequest, room: Room) -> tuple[int, int]:
     if room.session is None:
         raise Illegal("server-not-started", {})
     most = len(room.table.record.answers)
-    n = number_of(request.path["n"])
+    n = parse_number(request.path["n"])
     if not 0 <= n <= most:
         raise Illegal("server-step", {"found": request.path["n"][:20], "most": most})
     seat = viewpoint(request.query.get("seat", ""), room, request.who)
@@ -109,7 +117,7 @@ def wanted_step(request: ApiRequest, room: Room) -> tuple[int, int]:
     return n, seat
 
 
-def number_of(text: str) -> int:
+def parse_number(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else -1
 
 
@@ -127,7 +135,7 @@ def viewpoint(word: str, room: Room, who: Identity) -> int:
     return seat
 
 
-def checked_at(room: Room, at: int) -> int:
+def check_step(room: Room, at: int) -> int:
     most = len(room.table.record.answers)
     if not 0 <= at <= most:
         raise Illegal("server-step", {"found": at, "most": most})
@@ -142,13 +150,13 @@ def record_until(room: Room, n: int) -> Record:
 
 
 def step_info(room: Room, past: NotatedTable, n: int, seat: int, language: str, before: ReadOnlyTable) -> wire.Step:
-    eyes = SPECTATOR if seat == ALL else seat
+    viewer = SPECTATOR if seat == ALL else seat
     times = room.session.timed_table.answer_times if room.session is not None else ()
-    reader = SeatReader(past, names_of(room.row, language), language, eyes, eyes, times, steady.drift)
-    told = [0, *past.event_counts]
-    numbers = range(told[max(0, n - 1)] if n else 0, told[n])
+    reader = SeatReader(past, names_of(room.row, language), language, viewer, viewer, times, steady.drift)
+    ends = [0, *past.event_counts]
+    numbers = range(ends[max(0, n - 1)] if n else 0, ends[n])
     known = room.started_session.look_up()
-    kept = {number: known[number] for number in numbers if number in known}
+    entries = {number: known[number] for number in numbers if number in known}
     trick = reader.trick(last_trick(past, numbers))
     views = [past.state.view(i).to_wire() for i in range(past.state.seats)] if seat == ALL else []
     return wire.Step(
@@ -157,15 +165,15 @@ def step_info(room: Room, past: NotatedTable, n: int, seat: int, language: str, 
         seat=seat,
         view=reader.view(),
         views=views,
-        lines=open_lines(reader, numbers) if seat == ALL else reader.lines_of(kept, n),
+        lines=open_lines(reader, numbers) if seat == ALL else reader.lines_of(entries, n),
         trick=trick if trick is not None and trick.played in known else None,
         answer=answer_info(room, n, seat, language, before),
         asked=[reader.ask(ask) for ask in past.state.open if ask.seat != NATURE and seat in (ALL, ask.seat)],
-        text=question(reader),
+        text=question_text(reader),
     )
 
 
-def question(reader: SeatReader) -> str:
+def question_text(reader: SeatReader) -> str:
     """What was asked there: of the reader in full, of others only whose turn it was."""
     if any(ask.seat == reader.you for ask in reader.state.open):
         return reader.prompt().text
@@ -194,14 +202,14 @@ def answer_info(room: Room, n: int, seat: int, language: str, before: ReadOnlyTa
     times = room.session.timed_table.answer_times
     ms = times[n - 1] - times[n - 2] if 1 < n <= len(times) else 0
     ask = next((ask for ask in before.state.open if ask.seat == by), None)
-    told = range(table.event_counts[n - 2] if n > 1 else 0, table.event_counts[n - 1])
+    numbers = range(table.event_counts[n - 2] if n > 1 else 0, table.event_counts[n - 1])
     known = room.started_session.look_up()
-    closed = any(known.get(i) is not table.events[i] for i in told)
+    closed = any(known.get(i) is not table.events[i] for i in numbers)
     hidden = seat not in (ALL, by) and (
         room.running  # what others answered is told by events alone
         or ask is None
         or ask.sealed
-        or any(table.events[i].seen_by(seat) is not table.events[i] for i in told)
+        or any(table.events[i].seen_by(seat) is not table.events[i] for i in numbers)
     )
     if ask is None or hidden or closed:
         return wire.Answer(n, by, "", "", ms)
@@ -217,18 +225,18 @@ def answer_info(room: Room, n: int, seat: int, language: str, before: ReadOnlyTa
 async def story(request: ApiRequest) -> Response:
     """Line by line, worked out aside while the table waits; of a finished game it is told once."""
     room, cache = await request.rooms.room(request.path["id"]), request.services.replays
-    told = cache.find(story_key(request, room))
-    if told is None:
+    content = cache.find(story_key(request, room))
+    if content is None:
         async with cache.queue.turn(request.sender), room.lock:
             key = story_key(request, room)
             encode = partial(encoded_story, room, key[2], request.language)
             try:
-                told = await run_in_thread_until(limits.REPLAY_S, encode)
+                content = await run_in_thread_until(limits.REPLAY_S, encode)
             except TimeoutError:
                 raise JobTooHeavy from None
             if room.row.status == OVER:
-                cache.put(key, told)
-    return json_response(told)
+                cache.put(key, content)
+    return json_response(content)
 
 
 def story_key(request: ApiRequest, room: Room) -> tuple[str, str, int, str]:
@@ -243,9 +251,9 @@ def encoded_story(room: Room, seat: int, language: str) -> bytes:
 
 
 def story_info(room: Room, seat: int, language: str) -> wire.Story:
-    eyes = SPECTATOR if seat == ALL else seat
+    viewer = SPECTATOR if seat == ALL else seat
     times = room.started_session.timed_table.answer_times
-    reader = SeatReader(room.table, names_of(room.row, language), language, eyes, eyes, times, steady.drift)
+    reader = SeatReader(room.table, names_of(room.row, language), language, viewer, viewer, times, steady.drift)
     lines = open_lines(reader, range(len(room.table.events))) if seat == ALL else known_lines(room, reader)
     of = len(room.table.record.answers)
     return wire.Story(

@@ -13,42 +13,42 @@ from ...room.room import Room
 from ...room.seat_reader import names_of
 from ..requests import ApiRequest
 from .catalogue import clause_info
-from .replays import number_of, whole_record
+from .replays import parse_number, whole_record
 
 
 async def review(request: ApiRequest) -> wire.ReviewInfo:
     """How far it is, and once it is done what it came to."""
-    room = await finished(request)
-    return await told(request, room, checked_seat(room, number_of(request.query.get("seat", ""))))
+    room = await finished_room(request)
+    return await review_state(request, room, check_seat(room, parse_number(request.query.get("seat", ""))))
 
 
 async def start_review(request: ApiRequest) -> wire.ReviewInfo:
     given, guest = await request.read(wire.AskReview), request.guest
-    room = await finished(request)
-    seat, jobs = checked_seat(room, given.seat), request.services.reviews
+    room = await finished_room(request)
+    seat, jobs = check_seat(room, given.seat), request.services.reviews
     if jobs.find(room.row.id, seat) is None:
         jobs.check_free(guest.id)
-        known = await kept_review(request, room, seat)
-        if not await request.work(lambda: known.next_task() is None):
-            jobs.start(room.row.id, known, guest.id)
-    return await told(request, room, seat)
+        review = await kept_review(request, room, seat)
+        if not await request.work(lambda: review.next_task() is None):
+            jobs.start(room.row.id, review, guest.id)
+    return await review_state(request, room, seat)
 
 
 async def stop_review(request: ApiRequest) -> wire.ReviewInfo:
     given, guest = await request.read(wire.AskReview), request.guest
-    room = await finished(request)
-    seat = checked_seat(room, given.seat)
+    room = await finished_room(request)
+    seat = check_seat(room, given.seat)
     await request.services.reviews.stop(room.row.id, seat, guest.id)
-    return await told(request, room, seat)
+    return await review_state(request, room, seat)
 
 
-async def finished(request: ApiRequest) -> Room:
+async def finished_room(request: ApiRequest) -> Room:
     room = await request.rooms.room(request.path["id"])
     room.check_over()
     return room
 
 
-def checked_seat(room: Room, seat: int) -> int:
+def check_seat(room: Room, seat: int) -> int:
     if not 0 <= seat < len(room.row.seats):
         raise Illegal("server-view", {"found": str(seat)})
     return seat
@@ -61,21 +61,21 @@ async def kept_review(request: ApiRequest, room: Room, seat: int) -> Review:
     return await request.work(lambda: Review(record, seat, kept))
 
 
-async def told(request: ApiRequest, room: Room, seat: int) -> wire.ReviewInfo:
+async def review_state(request: ApiRequest, room: Room, seat: int) -> wire.ReviewInfo:
     job = request.services.reviews.find(room.row.id, seat)
     if job is not None:
         return wire.ReviewInfo(seat, True, job.review.progress(), None)
     if await request.rooms.store.reviews.of(room.row.id, seat) is None:
         return wire.ReviewInfo(seat, False, 0.0, None)
-    known = await kept_review(request, room, seat)
-    words = ReviewWords(known, names_of(room.row, request.language), request.language)
-    return await request.work(lambda: info_of(known, words))
+    review = await kept_review(request, room, seat)
+    words = ReviewWords(review, names_of(room.row, request.language), request.language)
+    return await request.work(lambda: review_info(review, words))
 
 
 # -- in words -------------------------------------------------------------------------------------------------------
 
 
-def info_of(review: Review, words: ReviewWords) -> wire.ReviewInfo:
+def review_info(review: Review, words: ReviewWords) -> wire.ReviewInfo:
     report = review.report()
     if not report.done:
         return wire.ReviewInfo(review.seat, False, report.progress, None)
@@ -97,29 +97,29 @@ def info_of(review: Review, words: ReviewWords) -> wire.ReviewInfo:
 
 
 def mistake_info(review: Review, mistake: Mistake, words: ReviewWords) -> wire.ReviewMistake:
-    decision, said = review.by_place[mistake.at], words.mistake(mistake)
+    decision, wording = review.by_place[mistake.at], words.mistake(mistake)
     labels, language, game = words.labels(decision), words.language, review.game.id
-    written = [
+    notations = [
         decision.state.write(decision.ask, choice) if choice in decision.ask.options else ""
         for choice in (mistake.best, mistake.played)
     ]
     return wire.ReviewMistake(
         at=mistake.at,
-        title=said.title,
-        asked=said.asked,
-        best=written[0],
+        title=wording.title,
+        asked=wording.asked,
+        best=notations[0],
         best_label=capitalize(labels.words(mistake.best)),
-        played=written[1],
+        played=notations[1],
         played_label=capitalize(labels.words(mistake.played)),
         cost=mistake.cost.mean,
         low=mistake.cost.low,
         high=mistake.cost.high,
         exact=mistake.exact,
-        price=said.cost,
-        sure=said.sure,
-        why=[wire.HintReason(text, f"{game}:{id}" if id else "") for text, id in said.why],
-        hands=said.hands,
-        line=said.line,
-        open_cards=said.open_cards,
-        clauses=[clause_info(find_clause(f"{game}:{id}"), language) for id in said.clauses],
+        price=wording.cost,
+        sure=wording.sure,
+        why=[wire.HintReason(text, f"{game}:{id}" if id else "") for text, id in wording.why],
+        hands=wording.hands,
+        line=wording.line,
+        open_cards=wording.open_cards,
+        clauses=[clause_info(find_clause(f"{game}:{id}"), language) for id in wording.clauses],
     )

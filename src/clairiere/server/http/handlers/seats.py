@@ -19,7 +19,7 @@ from ...room.room_listing import room_info
 from ...room.viewers import wire_bot
 from ...rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING, GuestRow, SeatRow, TokenRow
 from ..requests import ApiRequest
-from .tables import check_alone, judged, start_if_full
+from .tables import check_alone, start_if_full, start_state
 
 # -- sitting down, standing up, starting ------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ async def start(request: ApiRequest) -> wire.TableInfo:
         if room.row.status != WAITING:
             raise Illegal("server-started", {})
         taken = [seat for seat in room.row.seats if seat.kind != OPEN]
-        judged(find(room.row.game), room.row.options, len(taken))
+        start_state(find(room.row.game), room.row.options, len(taken))
         for number, seat in enumerate(taken):
             seat.seat = number
         room.row.seats = taken

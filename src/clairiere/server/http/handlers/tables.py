@@ -23,7 +23,7 @@ from ...rows import BOT, GUEST, OPEN, WAITING, GuestRow, SeatRow, TableRow
 from ..requests import ApiRequest
 from .mine.ratings import rating_ready
 
-SEVERAL = 2  # people, unless it is known that only one plays
+SEVERAL_PEOPLE = 2  # people, unless it is known that only one plays
 DAY_MS = 24 * 3600 * 1000  # for so long a table that waits for players is listed
 
 
@@ -32,23 +32,23 @@ async def tables(request: ApiRequest) -> list[wire.TableInfo]:
         rows = await request.rooms.store.tables_of(request.guest.id)
     else:
         rows = await request.rooms.store.open_tables(wall() - DAY_MS, 4 * limits.LISTED, limits.LISTED_HOST)
-        rows = listed(
+        rows = limit_listing(
             [row for row in rows if any(seat.kind == OPEN for seat in row.seats)], request.rooms.opening_addresses
         )
     seen = await request.rooms.store.visits.of(request.who.id, [row.id for row in rows])
     return [await request.rooms.info(row, request.who, request.language, seen.get(row.id)) for row in rows]
 
 
-def listed(rows: list[TableRow], homes: Mapping[str, str]) -> list[TableRow]:
+def limit_listing(rows: list[TableRow], homes: Mapping[str, str]) -> list[TableRow]:
     """Those that everybody is shown: nobody fills the list, under however many names."""
-    shown: list[TableRow] = []
+    rows_shown: list[TableRow] = []
     seen: Counter[str] = Counter()
     for row in rows:
         home = homes.get(row.id, "")
         seen[home] += 1
         if not home or seen[home] <= limits.LISTED_ADDRESS:
-            shown.append(row)
-    return shown[: limits.LISTED]
+            rows_shown.append(row)
+    return rows_shown[: limits.LISTED]
 
 
 async def table(request: ApiRequest) -> wire.TableInfo:
@@ -58,7 +58,7 @@ async def table(request: ApiRequest) -> wire.TableInfo:
         return room_info(room, request.who, request.language, seen.get(room.row.id))
 
 
-def agreed(game: Game, given: Mapping[str, object], people: int = SEVERAL) -> dict[str, Value]:
+def agree_options(game: Game, given: Mapping[str, object], people: int = SEVERAL_PEOPLE) -> dict[str, Value]:
     """The options of a table with seats for so many people. What a game is online, it is at every table here, but for
     what one person with bots alone may choose."""
     options = game.agree({**online_options(game), **given})
@@ -67,7 +67,7 @@ def agreed(game: Game, given: Mapping[str, object], people: int = SEVERAL) -> di
         if isinstance(text, str) and text and not option.known and not is_shown(text):
             raise Illegal("server-name", {"most": LABEL})
     check_alone(game, options, people)
-    for name in unusual(game, options):
+    for name in offline_options(game, options):
         if name not in online_rules(game).free_alone:
             raise Illegal("server-online-only", {"option": name, "wanted": str(online_options(game)[name])}, game.id)
     return options
@@ -75,47 +75,47 @@ def agreed(game: Game, given: Mapping[str, object], people: int = SEVERAL) -> di
 
 def check_alone(game: Game, options: Mapping[str, Value], people: int) -> None:
     """Where a second one plays, or a program over the wire, people meet: nothing is free that was so for one alone."""
-    for name in unusual(game, options):
+    for name in offline_options(game, options):
         if name in online_rules(game).free_alone and people > 1:
             raise Illegal("server-alone-only", {"option": name, "wanted": str(online_options(game)[name])}, game.id)
 
 
-def unusual(game: Game, options: Mapping[str, Value]) -> list[str]:
+def offline_options(game: Game, options: Mapping[str, Value]) -> list[str]:
     """The options in which a table differs from what the game is online."""
     return [name for name, value in online_options(game).items() if options[name] != value]
 
 
-def players_of(game: Game, options: Mapping[str, Value], wanted: int = 0) -> int:
+def player_count(game: Game, options: Mapping[str, Value], wanted: int = 0) -> int:
     """How many seats people and bots have: as the options say, as somebody wants, or the usual number."""
     automata, count = game.automata_count(options), game.required_seats(options)
     return count - automata if count else wanted or game.usual_seats - automata
 
 
-def judged(game: Game, options: dict[str, Value], seats: int) -> State:
+def start_state(game: Game, options: dict[str, Value], seats: int) -> State:
     """The game as it would begin, or the refusal of what was agreed on."""
     return game.start(options, game.check_seats(seats or -1))
 
 
-def agreed_options(id: str, given: Mapping[str, object], people: int, seats: int) -> dict[str, Value]:
+def compute_options(id: str, given: Mapping[str, object], people: int, seats: int) -> dict[str, Value]:
     """Return all options of a table with `seats` seats for people and bots (0: the usual number). Raises what the game
     refuses."""
     game = find(id)
-    options = agreed(game, given, people)
+    options = agree_options(game, given, people)
     automata = game.automata_count(options)
-    judged(game, options, (seats or players_of(game, options, game.fewest - automata)) + automata)
+    start_state(game, options, (seats or player_count(game, options, game.fewest - automata)) + automata)
     return options
 
 
 async def new_table(request: ApiRequest) -> wire.TableInfo:
     given = await request.read(wire.NewTable)
     game = find(given.game)
-    people = sum(not word.startswith("bot:") for word in given.seats) or SEVERAL
-    options = await request.compute(agreed_options, game.id, given.options, people, len(given.seats))
+    people = sum(not word.startswith("bot:") for word in given.seats) or SEVERAL_PEOPLE
+    options = await request.compute(compute_options, game.id, given.options, people, len(given.seats))
     seats = [seat_from(request.guest, game.id, number, word) for number, word in enumerate(given.seats)]
     if not seats:
         fewest = game.fewest - game.automata_count(options)
-        seats = [SeatRow(number) for number in range(players_of(game, options, fewest))]
-        seats[0] = seated(request.guest, 0)
+        seats = [SeatRow(number) for number in range(player_count(game, options, fewest))]
+        seats[0] = guest_seat(request.guest, 0)
     for _ in range(game.automata_count(options)):
         seats.append(SeatRow(len(seats), BOT, bot=AUTOMATON, name=AUTOMATON))
     check_settings(given.settings, sum(seat.kind == GUEST for seat in seats))
@@ -123,7 +123,7 @@ async def new_table(request: ApiRequest) -> wire.TableInfo:
         raise Illegal("server-no-hotseat", {}, game.id)
     await check_not_too_many(request)
     row = new_row(request, game.id, options, settings_values(given.settings), seats, chance=new_promise(given.hold))
-    return await opened(request, row)
+    return await open_table(request, row)
 
 
 def new_row(
@@ -149,7 +149,7 @@ def new_row(
     )
 
 
-async def opened(request: ApiRequest, row: TableRow) -> wire.TableInfo:
+async def open_table(request: ApiRequest, row: TableRow) -> wire.TableInfo:
     """Write down a new table; it starts if no seat is open and no nonce is waited for."""
     await request.rooms.store.add_table(row)
     request.rooms.note_address(row.id, request.address)
@@ -165,7 +165,7 @@ def settings_values(settings: wire.Settings) -> dict[str, object]:
 
 def seat_from(guest: GuestRow, game: str, number: int, word: str) -> SeatRow:
     if word == "me":
-        return seated(guest, number)
+        return guest_seat(guest, number)
     if word == "open":
         return SeatRow(number)
     kind, _, bot = word.partition(":")
@@ -175,7 +175,7 @@ def seat_from(guest: GuestRow, game: str, number: int, word: str) -> SeatRow:
     return SeatRow(number, BOT, bot=id, name=id)
 
 
-def seated(guest: GuestRow, number: int) -> SeatRow:
+def guest_seat(guest: GuestRow, number: int) -> SeatRow:
     return SeatRow(number, GUEST, guest.id, name=guest.name)
 
 

@@ -20,12 +20,12 @@ from .....positions import pack_position, unpack_position
 from .....words import capitalize, say
 from .... import wire
 from ...requests import ApiRequest
-from ..editing import MISSHAPEN, edited
-from ..positions import named
+from ..editing import READ_ERRORS, apply_edits
+from ..positions import with_game
 
-HEADS = ("phase", "order")
-NOBODY_SAW = wire.MarquiseChoice("", "", "")
-UNTOLD = ("turn",)  # a real table counts its turns itself
+HEADING_VERBS = ("phase", "order")
+UNSEEN_CARD = wire.MarquiseChoice("", "", "")
+SKIPPED_VERBS = ("turn",)  # a real table counts its turns itself
 
 
 async def companion_board(request: ApiRequest) -> wire.Editing:
@@ -36,7 +36,7 @@ async def companion_board(request: ApiRequest) -> wire.Editing:
 
 
 def edit_board(given: wire.EditPosition, language: str) -> wire.Editing:
-    return edited(find("root"), TableEditor(), given, language)
+    return apply_edits(find("root"), TableEditor(), given, language)
 
 
 async def companion_marquise(request: ApiRequest) -> wire.MarquiseTurn:
@@ -50,7 +50,7 @@ async def companion_spy(request: ApiRequest) -> wire.MarquiseTurn:
     """A spy looks at one of her orders."""
     given = await request.read(wire.AskSpy)
     request.take("tries")
-    return await request.compute(spy_told, given, request.language)
+    return await request.compute(spy_turn, given, request.language)
 
 
 async def companion_battle(request: ApiRequest) -> wire.BattleOdds:
@@ -64,40 +64,40 @@ async def companion_battle(request: ApiRequest) -> wire.BattleOdds:
 
 
 def marquise_turn(given: wire.AskMarquise, language: str) -> wire.MarquiseTurn:
-    with read_safely():
-        told = turn(board_in(given.packed), given.orders, given.answers, given.programme)
-    return told_of(told, given.programme, ("companion-which-order", "MM.13"), language)
+    with refuse_misread():
+        result = turn(board_in(given.packed), given.orders, given.answers, given.programme)
+    return turn_info(result, given.programme, ("companion-which-order", "MM.13"), language)
 
 
-def spy_told(given: wire.AskSpy, language: str) -> wire.MarquiseTurn:
-    with read_safely():
-        told = spied(board_in(given.packed), given.programme, given.spy, given.said)
-    return told_of(told, given.programme, ("companion-which-seen", "MM.25"), language)
+def spy_turn(given: wire.AskSpy, language: str) -> wire.MarquiseTurn:
+    with refuse_misread():
+        result = spied(board_in(given.packed), given.programme, given.spy, given.said)
+    return turn_info(result, given.programme, ("companion-which-seen", "MM.25"), language)
 
 
 def board_in(link: str) -> Position:
-    return named(find("root"), unpack_position(link))
+    return with_game(find("root"), unpack_position(link))
 
 
 @contextmanager
-def read_safely() -> Iterator[None]:
+def refuse_misread() -> Iterator[None]:
     """What a page brings along may be anything."""
     try:
         yield
-    except MISSHAPEN:
+    except READ_ERRORS:
         raise Illegal("position-link-cut", {}) from None
 
 
-def told_of(told: Turn, programme: Sequence[str], order: tuple[str, str], language: str) -> wire.MarquiseTurn:
+def turn_info(result: Turn, programme: Sequence[str], order: tuple[str, str], language: str) -> wire.MarquiseTurn:
     return wire.MarquiseTurn(
-        view=board_now(told).view(SPECTATOR).to_wire(),
-        lines=lines_of(told, language),
-        asked=asked_of(told, order, language),
-        after=pack_position(told.after) if told.after is not None else "",
-        programme=list(told.programme),
-        over=told.state.over,
-        seen=[order_choice(card_named(code), language) if code else NOBODY_SAW for code in full(programme)],
-        spies=[spy_choice(told.state, seat, card, language) for seat, card in spies_in_play(told.state)],
+        view=board_now(result).view(SPECTATOR).to_wire(),
+        lines=lines_of(result, language),
+        asked=ask_info(result, order, language),
+        after=pack_position(result.after) if result.after is not None else "",
+        programme=list(result.programme),
+        over=result.state.over,
+        seen=[order_choice(card_named(code), language) if code else UNSEEN_CARD for code in full(programme)],
+        spies=[spy_choice(result.state, seat, card, language) for seat, card in spies_in_play(result.state)],
     )
 
 
@@ -113,16 +113,18 @@ def names_of(state: Root, language: str) -> list[str]:
     return [f"{name} {names[: i + 1].count(name)}" if names.count(name) > 1 else name for i, name in enumerate(names)]
 
 
-def lines_of(told: Turn, language: str) -> list[wire.MarquiseLine]:
-    game, names = find("root"), names_of(told.state, language)
+def lines_of(result: Turn, language: str) -> list[wire.MarquiseLine]:
+    game, names = find("root"), names_of(result.state, language)
     lines = []
-    for number, event in enumerate(told.events):
-        if event.verb in UNTOLD:
+    for number, event in enumerate(result.events):
+        if event.verb in SKIPPED_VERBS:
             continue
-        text = say(language, *game.speak_event(told.state, event.seen_by(SPECTATOR), names, SPECTATOR))
-        lines.append(wire.MarquiseLine(text, f"root:{event.clause}" if event.clause else "", event.verb in HEADS))
-        if len(told.rivals.get(number, ())) > 1:
-            lines.append(priority(told.rivals[number], names, language))
+        text = say(language, *game.speak_event(result.state, event.seen_by(SPECTATOR), names, SPECTATOR))
+        lines.append(
+            wire.MarquiseLine(text, f"root:{event.clause}" if event.clause else "", event.verb in HEADING_VERBS)
+        )
+        if len(result.rivals.get(number, ())) > 1:
+            lines.append(priority(result.rivals[number], names, language))
     return lines
 
 
@@ -135,20 +137,20 @@ def priority(rivals: Sequence[Rival], names: list[str], language: str) -> wire.M
     return wire.MarquiseLine(say(language, "companion-rivals", {"rivals": counts}), "root:MM.15", False)
 
 
-def asked_of(told: Turn, order: tuple[str, str], language: str) -> wire.MarquiseAsk | None:
+def ask_info(result: Turn, order: tuple[str, str], language: str) -> wire.MarquiseAsk | None:
     """What the table has to say next; `order`: in which words, and by which clause, it is asked for a card."""
-    if told.order:
+    if result.order:
         text, clause = order
-        return wire.MarquiseAsk("order", "", say(language, text), f"root:{clause}", orders_of(told, language))
-    return choice_of(told.state, told.asked, language) if told.asked is not None else None
+        return wire.MarquiseAsk("order", "", say(language, text), f"root:{clause}", orders_of(result, language))
+    return choice_of(result.state, result.asked, language) if result.asked is not None else None
 
 
-def orders_of(told: Turn, language: str) -> list[wire.MarquiseChoice]:
+def orders_of(result: Turn, language: str) -> list[wire.MarquiseChoice]:
     """MM.5 Cards that may lie there; copies are alike but for their suits."""
-    found: dict[tuple[str, str], wire.MarquiseChoice] = {}
-    for choice in [order_choice(card, language) for card in possible_orders(told.state)]:
-        found.setdefault((choice.label, choice.suit), choice)
-    return sorted(found.values(), key=lambda choice: (SUITS.index(choice.suit), choice.label))
+    choices: dict[tuple[str, str], wire.MarquiseChoice] = {}
+    for choice in [order_choice(card, language) for card in possible_orders(result.state)]:
+        choices.setdefault((choice.label, choice.suit), choice)
+    return sorted(choices.values(), key=lambda choice: (SUITS.index(choice.suit), choice.label))
 
 
 def order_choice(card: int, language: str) -> wire.MarquiseChoice:
@@ -173,12 +175,12 @@ def choice_of(state: Root, ask: Ask, language: str) -> wire.MarquiseAsk:
 
 
 def battle_odds(given: wire.AskBattle) -> wire.BattleOdds:
-    found = odds(side_of(given.attacker), side_of(given.defender), given.instigated)
+    result = odds(side_of(given.attacker), side_of(given.defender), given.instigated)
     losses = [
         wire.BattleLosses([fell, lost], [foe_fell, foe_lost], times)
-        for (fell, lost, foe_fell, foe_lost), times in sorted(found.losses.items())
+        for (fell, lost, foe_fell, foe_lost), times in sorted(result.losses.items())
     ]
-    return wire.BattleOdds(ROLLS, losses, found.points)
+    return wire.BattleOdds(ROLLS, losses, result.points)
 
 
 def side_of(side: wire.BattleSide) -> Side:

@@ -13,24 +13,26 @@ from ....room.listing import result_text
 from ....room.seat_reader import names_of, seat_name
 from ....rows import GUEST, OPEN, OVER, RUNNING, GuestRow, TableRow
 from ...requests import ApiRequest
-from .player_statistics import Played, aside, figures, played, role_label, sits
+from .player_statistics import CountedGame, counted_game, exclusion_reason, role_label, sits, statistics_by_game
 from .ratings import rating_of, rating_ready
 
-FIRST = {RUNNING: 0, OVER: 2}  # the order of the list; what waits for players stands between
+STATUS_ORDER = {RUNNING: 0, OVER: 2}  # the order of the list; what waits for players stands between
 
 
 async def my_games(request: ApiRequest) -> wire.MyGames:
     guest, language = request.guest, request.language
     rows = [row for row in await request.rooms.store.tables_of(guest.id, limits.GAMES) if is_listed(row, guest.id)]
-    counted = {row.id: played(row, guest.id) for row in rows}
-    games = [await listed(request, row, counted[row.id]) for row in rows]
-    games.sort(key=lambda one: (FIRST.get(one.status, 1), not one.my_turn, -one.since * (one.status == OVER or -1)))
-    found = figures([one for one in counted.values() if one is not None], language)
-    for one in found:
+    counted = {row.id: counted_game(row, guest.id) for row in rows}
+    games = [await played_game_info(request, row, counted[row.id]) for row in rows]
+    games.sort(
+        key=lambda one: (STATUS_ORDER.get(one.status, 1), not one.my_turn, -one.since * (one.status == OVER or -1))
+    )
+    statistics = statistics_by_game([one for one in counted.values() if one is not None], language)
+    for one in statistics:
         if rating_ready() and any(row.game == one.game and row.settings.get("rated") for row in rows):
             rated = await request.rooms.store.rated(one.game, limits.RATED)
             one.rating = await request.work(partial(rating_of, one.game, rated, guest.id))
-    return wire.MyGames(games, found)
+    return wire.MyGames(games, statistics)
 
 
 def is_listed(row: TableRow, guest: str) -> bool:
@@ -38,17 +40,17 @@ def is_listed(row: TableRow, guest: str) -> bool:
     return sits(row, guest) and (row.status == OVER or not row.options.get("lesson"))
 
 
-async def listed(request: ApiRequest, row: TableRow, over: Played | None) -> wire.PlayedGame:
+async def played_game_info(request: ApiRequest, row: TableRow, over: CountedGame | None) -> wire.PlayedGame:
     guest, language = request.guest, request.language
     names = names_of(row, language)
-    asked, since = await waiting(request, row) if row.status == RUNNING else ([], row.finished or row.created)
+    asked, since = await asked_seats(request, row) if row.status == RUNNING else ([], row.finished or row.created)
     others = [seat for seat in row.seats if seat.guest != guest.id and seat.kind != OPEN and seat.bot != AUTOMATON]
     return wire.PlayedGame(
         id=row.id,
         game=row.game,
         title=say_cached(language, f"{row.game}-title", {}) if row.game in GAMES else row.game,
         status=row.status,  # type: ignore[arg-type]
-        others=gathered([seat_name(seat, language, row.game) for seat in others]),
+        others=group_names([seat_name(seat, language, row.game) for seat in others]),
         people=sum(seat.kind == GUEST for seat in others),
         waits=[names[seat] for seat in asked if not is_mine(row, guest, seat)],
         my_turn=any(is_mine(row, guest, seat) for seat in asked),
@@ -56,11 +58,11 @@ async def listed(request: ApiRequest, row: TableRow, over: Played | None) -> wir
         result=result_text(row, language) if row.game in GAMES else "",
         won=over.won if over is not None else None,
         role=role_label(row.game, over.role, language) if over is not None else "",
-        aside=aside(row, guest.id),  # type: ignore[arg-type]
+        aside=exclusion_reason(row, guest.id),  # type: ignore[arg-type]
     )
 
 
-def gathered(names: list[str]) -> list[str]:
+def group_names(names: list[str]) -> list[str]:
     """Names, those that are the same together."""
     return [name if count == 1 else f"{count} × {name}" for name, count in Counter(names).items()]
 
@@ -69,7 +71,7 @@ def is_mine(row: TableRow, guest: GuestRow, seat: int) -> bool:
     return row.seats[seat].kind == GUEST and row.seats[seat].guest == guest.id
 
 
-async def waiting(request: ApiRequest, row: TableRow) -> tuple[list[int], int]:
+async def asked_seats(request: ApiRequest, row: TableRow) -> tuple[list[int], int]:
     """The seats that are asked, and since when; of a table that cannot be read nobody knows."""
     rooms = request.rooms
     try:

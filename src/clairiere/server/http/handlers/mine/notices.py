@@ -32,10 +32,10 @@ def notice_info(channels: Channels, way: WayRow | None) -> wire.NoticeInfo:
     kind, confirmed = (way.kind, bool(way.confirmed)) if way is not None else ("", False)
     hosts = list(channels.webhooks.hosts) if channels.webhooks is not None else []
     key = channels.push.public if channels.push is not None else ""
-    return wire.NoticeInfo(channels.offered, kind, shown(way), confirmed, hosts, key)  # type: ignore[arg-type]
+    return wire.NoticeInfo(channels.offered, kind, target_label(way), confirmed, hosts, key)  # type: ignore[arg-type]
 
 
-def shown(way: WayRow | None) -> str:
+def target_label(way: WayRow | None) -> str:
     """What a screen shows of where messages go: an address; of a webhook, which is a secret, its host."""
     if way is None or way.kind not in (MAIL, WEBHOOK):
         return ""
@@ -58,11 +58,11 @@ async def change_notices(request: ApiRequest) -> wire.NoticeInfo:
         before = known.target if known is not None and known.kind == given.way else ""
         target = channel.accept(given.target, before)
         if known is None or known.target != target or not known.confirmed:
-            await begin(request, guest, WayRow(guest.id, given.way, target, 0 if given.way == MAIL else wall()))
+            await begin_channel(request, guest, WayRow(guest.id, given.way, target, 0 if given.way == MAIL else wall()))
     return notice_info(channels, await ways.of(guest.id))
 
 
-async def begin(request: ApiRequest, guest: GuestRow, way: WayRow) -> None:
+async def begin_channel(request: ApiRequest, guest: GuestRow, way: WayRow) -> None:
     """Keep it, and write there for the first time; nobody is flooded with that."""
     notices = server_services(request).notices
     channels, site, language = notices.channels, notices.channels.site, request.language

@@ -24,7 +24,7 @@ def sits(row: TableRow, guest: str) -> bool:
     return any(seat.guest == guest for seat in row.seats)
 
 
-def aside(row: TableRow, guest: str) -> str:
+def exclusion_reason(row: TableRow, guest: str) -> str:
     """Why a game says nothing about its player; empty if it does."""
     if row.options.get("lesson"):
         return "lesson"
@@ -36,7 +36,7 @@ def aside(row: TableRow, guest: str) -> str:
 
 
 @dataclass
-class Played:
+class CountedGame:
     """A finished game that is counted, from one seat."""
 
     row: TableRow
@@ -50,15 +50,15 @@ class Played:
         return [seat for seat in self.row.seats if seat.seat != self.seat and seat.bot != AUTOMATON]
 
 
-def played(row: TableRow, guest: str) -> Played | None:
+def counted_game(row: TableRow, guest: str) -> CountedGame | None:
     """One that was played to its end by the guest, as the rules begin it."""
     seat = next((seat for seat in row.seats if seat.kind == GUEST and seat.guest == guest), None)
-    if seat is None or row.status != OVER or not row.result or row.game not in GAMES or aside(row, guest):
+    if seat is None or row.status != OVER or not row.result or row.game not in GAMES or exclusion_reason(row, guest):
         return None
-    found = json.loads(row.result)
-    roles = found["roles"] if "roles" in found else roles_of(row.game, json.dumps(row.options), len(row.seats))
+    result = json.loads(row.result)
+    roles = result["roles"] if "roles" in result else roles_of(row.game, json.dumps(row.options), len(row.seats))
     role = roles[seat.seat] if seat.seat < len(roles) else ""
-    return Played(row, seat.seat, seat.seat in found["winners"], found["points"][seat.seat], role)
+    return CountedGame(row, seat.seat, seat.seat in result["winners"], result["points"][seat.seat], role)
 
 
 @lru_cache(256)
@@ -78,7 +78,7 @@ def role_label(game: str, role: str, language: str) -> str:
 
 
 @dataclass
-class Tally:
+class WinCount:
     """Games of one kind, counted."""
 
     label: str = ""
@@ -96,43 +96,50 @@ class Tally:
 
 
 @dataclass
-class Tallies:
+class WinCounts:
     """By something that has a key and a name."""
 
-    found: dict[object, Tally] = field(default_factory=dict)
+    counts: dict[object, WinCount] = field(default_factory=dict)
 
     def add(self, key: object, label: str, won: bool) -> None:
-        self.found.setdefault(key, Tally(label)).add(won)
+        self.counts.setdefault(key, WinCount(label)).add(won)
 
     def shares(self) -> list[wire.Share]:
         """The most frequent first."""
-        return [tally.share() for tally in sorted(self.found.values(), key=lambda tally: -tally.games)]
+        return [tally.share() for tally in sorted(self.counts.values(), key=lambda tally: -tally.games)]
 
     def by_key(self) -> list[wire.Share]:
-        return [self.found[key].share() for key in sorted(self.found, key=str)]
+        return [self.counts[key].share() for key in sorted(self.counts, key=str)]
 
 
-def figures(games: Sequence[Played], language: str) -> list[wire.GameFigures]:
+def statistics_by_game(games: Sequence[CountedGame], language: str) -> list[wire.GameFigures]:
     """Of each game that was played, in the order of their names."""
     kinds = {one.row.game for one in games}
-    found = [figures_of(kind, [one for one in games if one.row.game == kind], language) for kind in kinds]
-    return sorted(found, key=lambda one: one.title)
+    statistics = [game_statistics(kind, [one for one in games if one.row.game == kind], language) for kind in kinds]
+    return sorted(statistics, key=lambda one: one.title)
 
 
-def figures_of(game: str, games: Sequence[Played], language: str) -> wire.GameFigures:
+def game_statistics(game: str, games: Sequence[CountedGame], language: str) -> wire.GameFigures:
     """The newest first, so that people are called as they were called last."""
-    title, everything = say_cached(language, f"{game}-title", {}), Tally()
-    roles, people, bots = Tallies(), Tallies(), Tallies()
-    for one in games:
-        everything.add(one.won)
-        if one.role:
-            roles.add(one.role, role_label(game, one.role, language), one.won)
-        for guest, name in {(seat.guest, seat.name) for seat in one.others if seat.kind == GUEST}:
-            people.add(guest or name, name, one.won)
-        for level, label in levels_met(one.others, game, language):
-            bots.add(level, label, one.won)
+    title, everything = say_cached(language, f"{game}-title", {}), WinCount()
+    roles, people, bots = WinCounts(), WinCounts(), WinCounts()
+    for game_played in games:
+        everything.add(game_played.won)
+        if game_played.role:
+            roles.add(game_played.role, role_label(game, game_played.role, language), game_played.won)
+        for guest, name in {(seat.guest, seat.name) for seat in game_played.others if seat.kind == GUEST}:
+            people.add(guest or name, name, game_played.won)
+        for level, label in levels_met(game_played.others, game, language):
+            bots.add(level, label, game_played.won)
     team = find(game).team
-    scores = [wire.Scored(one.row.id, one.row.finished, one.points) for one in reversed(games)] if team else []
+    scores = (
+        [
+            wire.Scored(game_played.row.id, game_played.row.finished, game_played.points)
+            for game_played in reversed(games)
+        ]
+        if team
+        else []
+    )
     all, by_role, with_people = everything.share(), roles.shares(), people.shares()
     return wire.GameFigures(game, title, team, all, by_role, with_people, bots.by_key(), scores, None)
 

@@ -13,14 +13,14 @@ from ...http_types import Response
 from ...requests import ApiRequest, json_response
 from ...server_services import server_services
 
-KEY = "operator"
-FOUND = 100  # guests of a search
+OPERATOR_KEY = "operator"
+MOST_FOUND = 100  # guests of a search
 
 
 async def check_operator(request: ApiRequest) -> None:
     """Refuse a request without the operator's key; wrong keys are counted against their address."""
     scheme, _, given = request.http.headers.get("authorization", "").partition(" ")
-    key = await request.rooms.store.key(KEY, secrets.token_urlsafe(32))
+    key = await request.rooms.store.key(OPERATOR_KEY, secrets.token_urlsafe(32))
     if scheme.lower() != "bearer" or not compare_digest(hash_secret(given.strip()), hash_secret(key)):
         raise request.guests.rates.failure(request.address, "operator-only")
 
@@ -34,7 +34,7 @@ def guest_in(request: ApiRequest) -> str:
 
 async def find_guests(request: ApiRequest) -> list[wire.GuestInfo]:
     await check_operator(request)
-    rows = await server_services(request).store.removal.guests_called(request.query.get("name", "")[:80], FOUND)
+    rows = await server_services(request).store.removal.guests_called(request.query.get("name", "")[:80], MOST_FOUND)
     return [wire.GuestInfo(row.id, row.name, row.created, row.banned) for row in rows]
 
 

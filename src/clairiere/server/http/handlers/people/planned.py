@@ -21,7 +21,7 @@ from ...server_services import server_services
 async def planned(request: ApiRequest) -> wire.PlannedAnswers:
     room = await request.rooms.room(request.path["id"])
     async with room.lock:
-        return await listed(request, room, seat_of(request, room))
+        return await planned_info(request, room, seat_of(request, room))
 
 
 async def plan_answer(request: ApiRequest) -> wire.PlannedAnswers:
@@ -39,9 +39,9 @@ async def plan_answer(request: ApiRequest) -> wire.PlannedAnswers:
         if given.choice not in possible or not set(given.unless) <= set(possible) - {given.choice}:
             raise Illegal("planned-not-possible", {"found": given.choice[: limits.ID]})
         await server_services(request).planned_answers.put(row_of(request, room, ask, given, possible))
-        found = await listed(request, room, seat)
+        info = await planned_info(request, room, seat)
         room.schedule()  # with bots alone what stands is for the question that is open, too
-        return found
+        return info
 
 
 async def forget_planned(request: ApiRequest) -> wire.PlannedAnswers:
@@ -49,7 +49,7 @@ async def forget_planned(request: ApiRequest) -> wire.PlannedAnswers:
     async with room.lock:
         seat = seat_of(request, room)
         await server_services(request).planned_answers.remove(room.row.id, request.guest.id, request.path["plan"])
-        return await listed(request, room, seat)
+        return await planned_info(request, room, seat)
 
 
 def seat_of(request: ApiRequest, room: Room) -> int:
@@ -85,10 +85,10 @@ def row_of(
 # -- in words ---------------------------------------------------------------------------------------------------------
 
 
-async def listed(request: ApiRequest, room: Room, seat: int) -> wire.PlannedAnswers:
+async def planned_info(request: ApiRequest, room: Room, seat: int) -> wire.PlannedAnswers:
     if room.session is None:
         return wire.PlannedAnswers(False, [], [])
-    words = Words(room, seat, request.language)
+    words = QuestionWords(room, seat, request.language)
     plans = await drop_obsolete(server_services(request).store, room, seat)
     if any(plan.status == KEPT for plan in plans):
         server_services(request).planned.watch(room.row.id)
@@ -99,7 +99,7 @@ async def listed(request: ApiRequest, room: Room, seat: int) -> wire.PlannedAnsw
     )
 
 
-class Words:
+class QuestionWords:
     """Questions that nobody asks yet, and their answers, for the seat that plans."""
 
     def __init__(self, room: Room, seat: int, language: str) -> None:
