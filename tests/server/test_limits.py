@@ -125,9 +125,9 @@ def test_a_line_is_cut_for_its_own_bytes_its_guests_its_addresss_and_its_rooms(m
             for _ in range(200):
                 for line in mine:
                     line.send(b'{"t":"pong","at":0}')
-            assert any(line.wire.cut for line in mine) and all["all"] < 1500, share
+            assert any(line.transport.cut for line in mine) and all["all"] < 1500, share
             calm.send(b'{"t":"pong","at":0}')
-            assert not calm.wire.cut  # whoever reads is not cut for what others leave
+            assert not calm.transport.cut  # whoever reads is not cut for what others leave
             for line in [*mine, calm]:
                 line.close()
             assert not +all
