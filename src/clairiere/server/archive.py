@@ -1,4 +1,4 @@
-"""What a store holds, as files: backup of the whole, export and import of records."""
+"""Backup of a database, and export and import of games as record files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .store.engines import check_file_name, file_of
 
 
 def backup(url: str | None, path: Path) -> None:
-    """A copy of a SQLite store, also while it is in use."""
+    """Copy a SQLite database, also while it is in use. Raises a refusal for PostgreSQL and for an existing target."""
     source = file_of(url)
     if source is None:
         raise Illegal("server-backup-postgres", {})
@@ -33,7 +33,7 @@ def backup(url: str | None, path: Path) -> None:
 
 
 def export(url: str | None, folder: Path) -> tuple[int, int]:
-    """Every finished game as a record of its own, every table that cannot be read as it stands; how many of each."""
+    """Write each finished game as a record file, and each unreadable table as JSON; return the number of both."""
     return asyncio.run(export_all(url, folder))
 
 
@@ -56,12 +56,12 @@ async def export_all(url: str | None, folder: Path) -> tuple[int, int]:
 
 
 def file_name(text: str) -> str:
-    """A text as a part of a file's name."""
+    """Return a text with the characters that are safe in file names."""
     return "".join(sign if sign.isalnum() or sign in "-_" else "_" for sign in text[:40])
 
 
 def import_files(url: str | None, paths: Sequence[Path]) -> list[str]:
-    """Records become tables to look at; their ids. What is wrong in a file is refused before anything is written."""
+    """Import records as finished tables; return their ids. Raises a refusal for a bad file before writing anything."""
     records: list[Record] = []
     for path in paths:
         try:

@@ -1,5 +1,7 @@
-"""Two clocks: `wall` for times that are written down, `steady` for clocks of games. Steady time does not jump when
-somebody sets the machine's clock, and stands still while the process is suspended, so that no player loses time."""
+"""Two clocks: `wall` for stored times, `steady` for the clocks of games.
+
+Steady time does not jump when the machine's clock is set, and stops while the process is suspended, so that no player
+loses time."""
 
 from __future__ import annotations
 
@@ -7,13 +9,13 @@ import time
 from collections.abc import Callable
 from threading import Lock
 
-BEAT_S = 0.5  # somebody looks at the clock at least so often
-SET_MS = 20  # by less than this a clock is not set, only read a little later
-NAP_MS = 2_500  # whoever has not looked for so long was asleep
+BEAT_S = 0.5  # the clock is read at least this often
+SET_MS = 20  # a smaller difference is measuring error, not a clock that was set
+NAP_MS = 2_500  # a longer gap between readings means that the process was suspended
 
 
 def wall() -> int:
-    """Milliseconds since 1970, as the machine says."""
+    """Return the milliseconds since 1970 by the machine's clock."""
     return time.time_ns() // 1_000_000
 
 
@@ -22,16 +24,16 @@ def monotonic_ms() -> int:
 
 
 class Steady:
-    """Milliseconds since 1970 that run steadily. `slept`: how many were left out while the process was suspended."""
+    """A monotonic clock in milliseconds since 1970. `slept`: milliseconds left out while the process was suspended."""
 
     def __init__(self, wall: Callable[[], int] = wall, ticking: Callable[[], int] = monotonic_ms) -> None:
         self.wall = wall
         self.ticking = ticking
-        self.seen = ticking()  # when somebody looked last
-        self.behind = wall() - self.seen  # what has to be added to the ticks
+        self.seen = ticking()  # monotonic time of the last reading
+        self.behind = wall() - self.seen  # offset from monotonic to steady time
         self.slept = 0
         self.ahead = 0
-        self.lock = Lock()  # games are read in threads too, and a sleep counts once
+        self.lock = Lock()  # threads read the clock too, and a suspension counts once
 
     def __call__(self) -> int:
         with self.lock:
@@ -45,7 +47,7 @@ class Steady:
 
     @property
     def drift(self) -> int:
-        """By how much wall time is ahead of steady time; the last value, unless the difference has really changed."""
+        """Milliseconds by which wall time is ahead of steady time; stable against measuring error."""
         before, wall, after = self(), self.wall(), self()  # a busy machine may take its time between two looks
         if not wall - after - SET_MS <= self.ahead <= wall - before + SET_MS:
             self.ahead = wall - after
@@ -56,10 +58,10 @@ steady = Steady()
 
 
 def as_wall(ms: int) -> int:
-    """A steady time as it is written down."""
+    """Convert a steady time to wall time, for storage."""
     return ms + steady.drift
 
 
 def as_steady(ms: int) -> int:
-    """A time that was written down, as clocks run."""
+    """Convert a stored wall time to steady time."""
     return ms - steady.drift

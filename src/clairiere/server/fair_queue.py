@@ -1,4 +1,4 @@
-"""A queue for work of which only so much is done at a time: guests take turns, however much one of them wants."""
+"""A fair queue for jobs of which only a few may run at a time: guests take turns, however many jobs one has."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ REMEMBERED = 10_000  # guests whose turns are remembered
 
 
 class FairQueue:
-    """Lets in so many at a time. Next comes whoever had their last turn longest ago; who had none comes first."""
+    """Runs up to `most` jobs at a time. The next turn goes to the guest whose last turn was longest ago."""
 
     def __init__(self, most: int) -> None:
         self.free = most
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by guest
-        self.last_turn: OrderedDict[str, int] = OrderedDict()  # when guests had their turns
+        self.last_turn: OrderedDict[str, int] = OrderedDict()  # number of the last turn by guest, an LRU list
         self.count = 0
 
     @asynccontextmanager
@@ -37,7 +37,7 @@ class FairQueue:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it had come
+            if not turn.cancelled():  # the turn was granted before the cancellation
                 self.leave()
             raise
 
@@ -47,7 +47,7 @@ class FairQueue:
             turn = self.waiting[guest].popleft()
             if not self.waiting[guest]:
                 del self.waiting[guest]
-            if not turn.done():  # who gave up waiting is passed over
+            if not turn.done():  # skip those who were cancelled
                 self.count_turn(guest)
                 turn.set_result(None)
                 return

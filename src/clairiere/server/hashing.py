@@ -1,4 +1,4 @@
-"""Hashes of secrets: what is kept or sent where the secret itself must not stand."""
+"""Hashes of secrets, stored or sent in place of the secret itself."""
 
 from __future__ import annotations
 
@@ -6,4 +6,5 @@ import hashlib
 
 
 def hash_secret(secret: str) -> str:
+    """Return the SHA-256 of a secret in hexadecimal."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Where long jobs run: in processes beside the server, in a second worker of a page, or in this process."""
+"""Pools for long jobs: worker processes, a second web worker of the page, or this process."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Call(Generic[T]):
 
 
 class Pool(Protocol):
-    """Runs jobs for guests. `quick`: also the questions that a bot answers at once, which else are answered here."""
+    """Runs jobs for guests. `quick`: it also runs the decisions of bots that do not search."""
 
     quick: bool
 
@@ -36,7 +36,7 @@ class Pool(Protocol):
 
 
 class LocalPool:
-    """Runs every job in this process, without limits: for a page that serves itself alone, and for tests."""
+    """Runs every job in this process, without limits: for the static edition and for tests."""
 
     quick = False
 

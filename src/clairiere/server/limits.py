@@ -1,5 +1,6 @@
-"""Limits: how much, how often, how long. What goes beyond is refused, and logged once. All of them stand here;
-`docs/limits.md` says what each is for, and what happens beyond it."""
+"""All limits of the server: sizes, counts, rates and times. What exceeds one is refused, and logged once.
+
+`docs/limits.md` says what each limit is for and what happens beyond it."""
 
 from __future__ import annotations
 
@@ -24,10 +25,10 @@ NOTATION = 400
 MARKUP = set("<>&")
 
 # -- what comes in, in bytes ------------------------------------------------------------------------------------------
-HEAD = 16 * KB  # of a request: its first line and headers
+HEAD = 16 * KB  # first line and headers of a request
 BODY = 64 * KB
-PIECES = 100  # of a body that may be tiny; beyond them
-PIECE = 128  # bytes a piece, on average
+PIECES = 100  # chunks of a body that may have any size; beyond them,
+PIECE = 128  # bytes per chunk on average
 RECORD = 192 * KB  # a long game of Root has 12
 TRIES = 60  # answers of one try at a puzzle, and letters of one
 FRAME = 8 * KB
@@ -49,8 +50,8 @@ BACKLOG = 300  # messages over a line
 # -- connections ------------------------------------------------------------------------------------------------------
 CONNECTIONS = 10_000  # in all, if the machine lets one process have so many files
 CONNECTIONS_ADDRESS = 256
-QUEUE = 128  # that wait for the server to look at them
-SPARE = 200  # files that are left to everything else
+QUEUE = 128  # connections in the listen backlog
+SPARE = 200  # open files reserved for everything else
 LINES_GUEST = 50
 LINES_ADDRESS = 200
 
@@ -58,21 +59,21 @@ LINES_ADDRESS = 200
 HEAD_S = 10  # for the first line and the headers of a request, from its beginning
 BODY_S = 30
 IDLE_S = 5  # of a connection between two requests
-WRITE_S = 30  # for a reader to take in what is written
+WRITE_S = 30  # a peer that does not read for this long is disconnected
 PING_S = 2.0  # a connection silent this long is sent a WebSocket ping
 LOST_S = 4.0  # a player whose connection is silent this long is marked as lost; a hidden page is not
 SILENT_S = 65  # a connection silent this long is closed
-UNWATCHED_S = 60  # for which bots go on thinking where nobody looks any more
-REPEAT_S = 60  # in which the log says something once
+UNWATCHED_S = 60  # bots stop this long after the last viewer has left
+REPEAT_S = 60  # the log repeats a message after this time at the earliest
 JOB_S = 10  # for the work that a request starts, on the clock
 JOB_CPU_S = 1.0  # of processor time for it; five times that where the rules are not compiled
 THOUGHT_S = 30  # for one decision of a bot, a hint, or a piece of a review
-REPLAY_S = 20  # for going through a stored game
+REPLAY_S = 20  # for a job that replays a stored game
 MOVE_S = 7 * DAY_S
 
 # -- numbers ----------------------------------------------------------------------------------------------------------
 TOLD = 3000  # lines of what happened in a snapshot, the last ones
-AT_ONCE = 300  # entries of a log that are read where everybody is served; longer ones aside
+AT_ONCE = 300  # log entries that are read in the event loop; longer logs are read in a thread
 TABLES = 50  # that a guest may have in play
 GAMES = 500  # of a guest that are listed and counted, the newest
 RATED = 2000  # games of one kind that ratings are made of, the newest
@@ -84,31 +85,31 @@ SAID_ASIDE = 100  # of onlookers
 FLOODS = 200  # messages too many before a line is cut
 STEPS = 16 * MB  # of replays that are kept at hand
 PICTURES = 16 * MB  # that are kept at hand
-REPLAYS = 2  # that are worked out at the same time
+REPLAYS = 2  # replay jobs that run at the same time
 
 
 # -- rates ------------------------------------------------------------------------------------------------------------
 class Rate(NamedTuple):
-    """So many a second, and at once."""
+    """A token bucket's refill per second and its capacity."""
 
     second: float
     burst: float
 
 
-SHARED = 10  # an address may have so many times what a guest may: many people can share one (`--shared`)
+SHARED = 10  # limits of an address are this many times those of a guest: people share addresses (`--shared`)
 RATES = {
-    "requests": Rate(20, 500),  # whoever walks through a long replay asks for every step
+    "requests": Rate(20, 500),  # stepping through a long replay requests every step
     "messages": Rate(30, 120),
-    "frames": Rate(60, 240),  # over one connection, also those that are no message; more wait to be read
+    "frames": Rate(60, 240),  # of one connection, also control frames; further frames wait
     "chat": Rate(0.5, 10),
-    "tables": Rate(120 / HOUR_S, 60),  # made
-    "records": Rate(60 / DAY_S, 60),  # sent, or branched off
+    "tables": Rate(120 / HOUR_S, 60),  # created
+    "records": Rate(60 / DAY_S, 60),  # uploaded, or branched off
     "tries": Rate(1, 60),  # at puzzles
-    "pictures": Rate(0.2, 20),  # drawn; those that are kept cost nothing
-    "names": Rate(1 / 60, 10),  # taken: everybody at all tables of the guest is shown them anew
-    "changes": Rate(0.5, 60),  # of who sits at a table, and of who is shown it: everybody there is shown it anew
-    "guests": Rate(0.5, 300),  # made, by address alone
-    "letters": Rate(1 / HOUR_S, 3),  # that confirm an address: asked for by a guest, sent to an address
+    "pictures": Rate(0.2, 20),  # computed; cached ones are free
+    "names": Rate(1 / 60, 10),  # changed: all tables of the guest are sent again
+    "changes": Rate(0.5, 60),  # of seats and of a table's listing: the table is sent to all viewers again
+    "guests": Rate(0.5, 300),  # created, by address alone
+    "letters": Rate(1 / HOUR_S, 3),  # e-mails that confirm an address: by guest and by recipient
     "tokens": Rate(0.5, 10),  # wrong credentials, by address alone; right ones are not limited
 }
 
@@ -131,25 +132,27 @@ class Bucket:
         return True
 
     def wait(self, cost: float) -> float:
-        """Return the seconds until so much is left."""
+        """Return the seconds until `cost` tokens are available."""
         return max(0.0, cost - self.left) / self.rate.second
 
 
 class Rates:
-    """A bucket for each guest and each address, however often they come; those not used lately are forgotten."""
+    """A token bucket for each guest and each address, in an LRU of at most `most` buckets."""
 
     def __init__(self, most: int = 20_000) -> None:
         self.most = most
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def take(self, kind: str, guest: str, address: str, cost: float = 1.0, why: str = "server-too-many") -> None:
-        """Refuse what is too much."""
+        """Take tokens of a guest and their address. Raises a refusal if there are not enough."""
         if not self.allow(kind, guest, address, cost):
             LOG.warning("too many %s from %s", kind, guest or address)
             raise Illegal(why, {})
 
     def allow(self, kind: str, guest: str, address: str, cost: float = 1.0) -> bool:
-        """Whether a guest and their address have it left. All unknown senders at an address count as one guest."""
+        """Take tokens of a guest and their address; return False if there are not enough.
+
+        All unknown senders at one address count as one guest."""
         return self.of_guest(kind, guest or f"? {address}", cost) and self.of_address(kind, address, cost)
 
     def failure(self, address: str, refusal: str) -> Illegal:
@@ -179,7 +182,7 @@ class Rates:
 
 
 def scale_address_limits(guests: int) -> None:
-    """So many people may be expected behind one address: everything that an address may have goes with it."""
+    """Scale the limits of an address to this number of people behind it (`--shared`)."""
     global SHARED, CONNECTIONS_ADDRESS, LINES_ADDRESS, LISTED_ADDRESS, ADDRESS
     rate, times = RATES["guests"], guests / SHARED
     RATES["guests"] = Rate(times * rate.second, times * rate.burst)
@@ -189,15 +192,14 @@ def scale_address_limits(guests: int) -> None:
 
 
 def remove_limits() -> None:
-    """No limit on how often and how many: for load tests, in which everybody has one address, and for one device that
-    keeps its tables itself."""
+    """Remove the limits on rates and numbers: for load tests, which have one address, and for the static edition."""
     global TABLES, CONNECTIONS_ADDRESS, LINES_GUEST, LINES_ADDRESS, ADDRESS
     RATES.update({kind: Rate(1e9, 1e9) for kind in RATES})
     TABLES = CONNECTIONS_ADDRESS = LINES_GUEST = LINES_ADDRESS = ADDRESS = 1 << 40
 
 
 def neighbourhood(host: str) -> str:
-    """What counts as one address: of IPv6 the first 64 bits, because a household has billions of addresses."""
+    """Return the address that limits count by: for IPv6 the first 64 bits, which one household has."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -208,5 +210,5 @@ def neighbourhood(host: str) -> str:
 
 
 def is_id(text: str) -> bool:
-    """Whether a text may be the id of something here, or its secret: as `secrets.token_urlsafe` makes them."""
+    """Return True if a text has the form of an id or a secret, as `secrets.token_urlsafe` makes them."""
     return len(text) <= ID and text.isascii() and text.replace("-", "").replace("_", "").isalnum()

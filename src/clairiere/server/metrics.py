@@ -1,4 +1,4 @@
-"""Figures for Prometheus, on a port of their own: numbers of this process, of nobody in it."""
+"""Metrics for Prometheus on a separate port: numbers about the process, never about a person."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAUGES = {
 
 
 def parse_address(given: str) -> tuple[str, int]:
-    """Where figures are told: a port, on this machine alone unless an address stands before it."""
+    """Parse `PORT` or `HOST:PORT`; without a host, the loopback address. Raises a refusal if it is neither."""
     host, _, port = given.rpartition(":")
     if not port.isdigit() or not 0 <= int(port) < 65536:
         raise Illegal("server-metrics-place", {"found": given})
@@ -31,7 +31,7 @@ def parse_address(given: str) -> tuple[str, int]:
 
 
 def serve_metrics(application: Application, given: str) -> int:
-    """Serve the figures of an application, in a thread of their own; the port."""
+    """Serve the metrics of an application in a thread; return the port. Raises a refusal without the extra."""
     host, port = parse_address(given)
     try:
         from prometheus_client import CollectorRegistry, start_http_server
@@ -44,7 +44,7 @@ def serve_metrics(application: Application, given: str) -> int:
 
 
 class Collector:
-    """Looks when it is asked; what it reads others write, so that a figure may be a moment old."""
+    """Collects the metrics for each scrape, from another thread, so that values may be a moment old."""
 
     def __init__(self, application: Application) -> None:
         self.application = application
@@ -53,7 +53,7 @@ class Collector:
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
         rooms = getattr(self.application, "rooms", None)
-        if rooms is None:  # it is about to begin
+        if rooms is None:  # the application has not started yet
             return
         health, statistics = rooms.health(), rooms.statistics
         for name, says in GAUGES.items():

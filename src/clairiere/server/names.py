@@ -1,4 +1,4 @@
-"""Names and lines of chat as they may stand on everybody's screen: something is to be seen, and nothing spills over."""
+"""Checks of names and chat lines: visible text, without characters that stack, hide or break the layout."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logging without repetitions: the same message once a minute, and then how often it was left out."""
+"""Logging without repetitions and without addresses: each message at most once a minute, with a count."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from . import limits
 
-MOST = 500  # things that are remembered
+MOST = 500  # messages that are remembered, an LRU list
 VARIES = re.compile(r"0x[0-9a-f]+|\d+")
 MACHINE = re.compile(r"(?<![\w.:])[0-9A-Fa-f]*[:.][0-9A-Fa-f:.]+(?!\w)")
 MAIL = re.compile(r"[^\s@<>\"']+@[^\s@<>\"']+")
@@ -27,7 +27,7 @@ class RepeatFilter(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self.logged: OrderedDict[tuple[object, ...], list[float]] = OrderedDict()  # when, and how often not since
+        self.logged: OrderedDict[tuple[object, ...], list[float]] = OrderedDict()  # time, number suppressed
 
     def filter(self, record: logging.LogRecord) -> bool:
         key, now = message_key(record), time.monotonic()
@@ -45,7 +45,7 @@ class RepeatFilter(logging.Filter):
 
 
 def message_key(record: logging.LogRecord) -> tuple[object, ...]:
-    """What makes two messages the same: logger, level, text without its numbers, and where an exception was raised."""
+    """Return what makes two messages the same: logger, level, text without numbers, place of the exception."""
     text = VARIES.sub("#", str(record.msg).partition("\n")[0][:200])
     failed = record.exc_info[1] if record.exc_info else None
     trace = failed.__traceback__ if failed is not None else None
@@ -55,15 +55,15 @@ def message_key(record: logging.LogRecord) -> tuple[object, ...]:
 
 
 class QuietFormatter(logging.Formatter):
-    """Lines without addresses, of machines or of mail."""
+    """Formats lines of text, with IP and e-mail addresses replaced."""
 
     def format(self, record: logging.LogRecord) -> str:
         return hide_addresses(super().format(record))
 
 
 class JsonFormatter(logging.Formatter):
-    """A JSON object a line. Of an exception it tells the kind and where it was raised, and not its words: they may
-    name a card that somebody holds."""
+    """Formats one JSON object per line. Of an exception it logs type and place, not the message: that may name a hidden
+    card."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
@@ -82,7 +82,7 @@ def hide_addresses(text: str) -> str:
 
 
 def hide_address(found: re.Match[str]) -> str:
-    """What looks like an address, without it: alone, before a port, or at the end of a sentence."""
+    """Replace a match that is an IP address: alone, before a port, or at the end of a sentence."""
     text = found[0]
     for end in (len(text), len(text.rstrip(".:")), max(0, text.rfind(":"))):
         if is_address(text[:end]):
@@ -99,7 +99,7 @@ def is_address(text: str) -> bool:
 
 
 def set_up_logging(form: str = "text") -> None:
-    """Everything this process logs goes through one handler, unless somebody who runs us has set up another."""
+    """Send all logging of this process through one handler, unless the embedding program has set up another."""
     if not logging.getLogger().handlers:
         logging.basicConfig(level=logging.WARNING)
         handler = logging.getLogger().handlers[0]

@@ -1,4 +1,4 @@
-"""Reading what strangers send as JSON."""
+"""The exceptions of decoding untrusted JSON."""
 
 from __future__ import annotations
 

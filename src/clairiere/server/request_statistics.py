@@ -1,4 +1,4 @@
-"""What a process measures of itself, for whoever runs it: how often, and how long."""
+"""Numbers and durations of requests and messages, for the operator."""
 
 from __future__ import annotations
 
@@ -8,12 +8,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import perf_counter
 
-BOUNDS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # of what is counted together
-KEPT_DURATIONS = 2000  # that percentiles are taken of
+BOUNDS_S = (
+    0.001,
+    0.0025,
+    0.005,
+    0.01,
+    0.025,
+    0.05,
+    0.1,
+    0.25,
+    0.5,
+    1.0,
+    2.5,
+)  # upper bounds of the buckets
+KEPT_DURATIONS = 2000  # recent durations from which percentiles are computed
 
 
 class Durations:
-    """How long something took: all of it, counted by bounds; and the last ones, one by one."""
+    """A histogram of all durations, and the recent durations for percentiles."""
 
     def __init__(self) -> None:
         self.buckets = [0] * (len(BOUNDS_S) + 1)
@@ -34,7 +46,7 @@ class Durations:
 
 
 class RequestStatistics:
-    """Messages over sockets and requests over HTTP, with the time until they were answered; and what was refused."""
+    """Response times of socket messages and of HTTP requests, and the number of responses by status class."""
 
     def __init__(self) -> None:
         self.messages = Durations()

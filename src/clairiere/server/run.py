@@ -1,4 +1,4 @@
-"""Running the server: on an address, or on a free port with the browser opened on it."""
+"""Running the server, on a given address or on a free port with the browser opened, and the operator's commands."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ def free_port(host: str = LOOPBACK, usual: int = USUAL_PORT) -> int:
 
 
 def bind_socket(host: str, port: int | None, usual: int = USUAL_PORT) -> socket.socket:
-    """A socket on a port; without one, on the usual port, or on any that is free."""
+    """Return a socket bound to a port; without one, to the usual port, or to a free one. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in (usual, 0) if port is None else (port,):
         listener = socket.socket(family)
-        if os.name == "posix":  # elsewhere it would let two servers have one port
+        if os.name == "posix":  # on Windows it would let two servers share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # lines inherit it: small answers go at once
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # connections inherit it
         try:
             listener.bind((host, candidate))
         except OSError:
@@ -81,14 +81,15 @@ def serve(
     log: str = "text",
     keys: Path | None = None,
 ) -> None:
-    """Serve until interrupted. People who want it are told when it is their turn: by an SMTP server, by webhooks to
-    these hosts (`hooks`), by web push from a site that browsers trust. Bots that search get so many `workers`, or as
-    many as the machine has cores but one. What proxies say of their clients is believed; so many people may share an
-    address (`shared`). `metrics`: where figures are told to Prometheus; `log`: as text or JSON; `keys`: a file for the
-    server's keys, which else are kept in the database."""
+    """Serve until interrupted.
+
+    `show`: open the browser; `smtp`, `hooks`, `site`: notifications by an SMTP server, by webhooks to these hosts, and
+    by web push from this https site; `workers`: processes for bots that search (default: cores − 1); `proxies`:
+    addresses whose X-Forwarded-* headers are trusted; `shared`: people that may share an address; `metrics`: host and
+    port for Prometheus; `log`: text or JSON; `keys`: a file for the server's keys (default: in the database)."""
     mail = Mail(SmtpServer.of(smtp)) if smtp else None
     webhooks = Webhooks(allowed(hooks)) if hooks else None
-    gc.set_threshold(3_000, 3_000, 1)  # tables live long: what is new is swept once, a little at a time; all, seldom
+    gc.set_threshold(3_000, 3_000, 1)  # small young generations, because most objects belong to long-lived tables
     set_up_logging(log)
     if shared:
         limits.scale_address_limits(shared)
@@ -110,7 +111,7 @@ def serve(
 
 
 class GracefulServer(uvicorn.Server):
-    """Before it ends, whoever looks at a table is told, and what is under way is finished."""
+    """A server that notifies all viewers before it shuts down, and finishes requests in progress."""
 
     def __init__(self, config: uvicorn.Config, application: Application) -> None:
         super().__init__(config)
@@ -122,7 +123,7 @@ class GracefulServer(uvicorn.Server):
 
 
 def uvicorn_config(app: ProtectedApp, proxies: Sequence[str] = (), **more: Any) -> uvicorn.Config:
-    """The application with everything that uvicorn is told about connections and limits."""
+    """Return uvicorn's configuration for an application, with our connection classes and limits."""
     return uvicorn.Config(
         app,
         **Connections(connection_limit(), proxies).protocols(),
@@ -133,7 +134,7 @@ def uvicorn_config(app: ProtectedApp, proxies: Sequence[str] = (), **more: Any) 
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         ws_max_size=4 * limits.FRAME,
-        ws_ping_interval=None,  # our own sign of life goes both ways, and whoever is silent is cut (http/sockets.py)
+        ws_ping_interval=None,  # half-open connections are detected in http/sockets.py
         ws_per_message_deflate=False,
         server_header=False,
         timeout_graceful_shutdown=3,
@@ -142,7 +143,7 @@ def uvicorn_config(app: ProtectedApp, proxies: Sequence[str] = (), **more: Any) 
 
 
 async def check_database(url: str | None, keys: Path | None = None) -> None:
-    """Open the database and read a key, so that those that cannot be used are refused before anything starts."""
+    """Open the database and read a key, so that unusable ones are refused before the server starts."""
     await operator_key(url, keys)
 
 
@@ -180,7 +181,9 @@ def file_lock(url: str | None) -> Iterator[Callable[[str], None]]:
 def operate(
     url: str | None, language: str, method: str, path: str, body: object = None, keys: Path | None = None
 ) -> Any:
-    """Do what an operator asks by the server that runs on a database; without one, by one that runs for a moment."""
+    """Send an operator's request to the server that runs on a database, or to a temporary one; return its answer.
+
+    Raises the refusals of the server."""
     key = asyncio.run(operator_key(url, keys))
     try:
         with file_lock(url) as leave_address, temporary_server(url, keys) as address:
@@ -220,7 +223,7 @@ def operator_request(address: str, key: str, language: str, method: str, path: s
 
 
 def send_request(request: Request) -> Any:
-    """The answer of a server; its refusals are ours."""
+    """Return the decoded answer of a server. Raises its refusals, and one if it cannot be reached."""
     try:
         with urlopen(request, timeout=60) as answer:
             return json.load(answer)

@@ -1,4 +1,4 @@
-"""What services remember of tables: until a table is closed, and of a limited number of tables."""
+"""An LRU map from tables to values, for services that remember something until a table is closed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class TableMemory(Generic[V]):
         self.values: OrderedDict[str, V] = OrderedDict()
 
     def of(self, table: str) -> V:
-        """Return what is kept for a table."""
+        """Return the value of a table, made on first use."""
         if table not in self.values:
             self.values[table] = self.make()
             if len(self.values) > self.most:

@@ -1,5 +1,4 @@
-"""Work that would keep everybody waiting is done aside, in a thread. In a browser there are none: there it is done at
-once, after whatever was ready before."""
+"""Long work runs in a thread, so that the event loop stays free. A browser has no threads: there it runs at once."""
 
 from __future__ import annotations
 
@@ -13,11 +12,12 @@ from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
-DEADLINE: ContextVar[float] = ContextVar("DEADLINE", default=math.inf)  # of the work that is done aside
+DEADLINE: ContextVar[float] = ContextVar("DEADLINE", default=math.inf)  # of the work in this thread
 HAS_THREADS = sys.platform != "emscripten"
 
 
 async def run_in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Call a function in a thread and return its result; without threads, call it in the event loop."""
     if HAS_THREADS:
         return await asyncio.to_thread(work, *args, **kwargs)
     await asyncio.sleep(0)
@@ -25,8 +25,8 @@ async def run_in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs)
 
 
 async def run_in_thread_until(seconds: float, work: Callable[[], T]) -> T:
-    """Do work aside and return its result. Raises TimeoutError after this time, also in the work, at its next pause
-    (`checkpoint`)."""
+    """Call a function in a thread and return its result. Raises TimeoutError after this time, also in the thread at
+    its next `checkpoint`."""
     token = DEADLINE.set(time.monotonic() + seconds)
     try:
         async with asyncio.timeout(seconds):
@@ -36,8 +36,8 @@ async def run_in_thread_until(seconds: float, work: Callable[[], T]) -> T:
 
 
 def checkpoint() -> None:
-    """Let other threads have their turn: compiled code does not by itself, however long it goes on. Raises TimeoutError
-    if the work has a deadline, which is over."""
+    """Release the GIL for other threads, which compiled code does not do by itself. Raises TimeoutError if the work's
+    deadline has passed."""
     time.sleep(0)
     if time.monotonic() > DEADLINE.get():
         raise TimeoutError

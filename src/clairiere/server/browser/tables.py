@@ -1,4 +1,4 @@
-"""The tables of one device: requests and lines of its pages, answered as a server would."""
+"""The tables of one device: answers the requests and table connections of its pages as a server would."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from ..room.rooms import Rooms
 from ..room.viewers import Identity, Viewer
 from .store import OWN, BrowserStore
 
-REFUSED, GONE, LOST = 4403, 4404, 1006  # how a line is closed, as sockets say it
+REFUSED, GONE, LOST = 4403, 4404, 1006  # WebSocket close codes
 Say = Callable[[str, int], None]  # a message, or with 0 letters that the line is closed by that number
 
 
 @dataclass
 class PageRequest:
-    """A request of a page: what handlers look at, and nothing else."""
+    """A request of a page, with the attributes that handlers read."""
 
     method: str = "GET"
     path_params: dict[str, str] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class PageRequest:
 
 
 class OwnGuests(GuestBook):
-    """One person has this device."""
+    """The guest of this device: the only one there is."""
 
     def __init__(self, store: BrowserStore, own: str) -> None:
         super().__init__(store)
@@ -59,10 +59,10 @@ class OwnGuests(GuestBook):
 
 
 class BrowserTables:
-    """Everything a server has, but the web: rooms, bots, handlers."""
+    """A server without the web: rooms, bots and handlers."""
 
     def __init__(self, store: BrowserStore, pool: Pool, own: str = "") -> None:
-        remove_limits()  # nobody else is here who could suffer
+        remove_limits()  # there are no other users to protect
         self.rooms = Rooms(store)
         self.rooms.observers = [Bots(pool)]
         self.guests = OwnGuests(store, own)
@@ -92,7 +92,7 @@ class BrowserTables:
     # -- lines --------------------------------------------------------------------------------------------------
 
     async def open(self, number: int, table: str, language: str, say: Say) -> None:
-        """A page wants to look at a table."""
+        """Connect a page to a table; a refusal is sent and closes the connection."""
         asked = PageRequest(headers={"accept-language": language})
         who = await self.guests.who(asked)
         try:
@@ -117,7 +117,7 @@ class BrowserTables:
 
 
 class PageListener:
-    """What a page hears of a table."""
+    """Sends a table's messages to a page."""
 
     def __init__(self, say: Say) -> None:
         self.say = say
@@ -130,7 +130,7 @@ class PageListener:
 
 
 class PageLine:
-    """A page at a table: its messages are obeyed one after the other."""
+    """The connection of a page to a table. Messages are processed in order."""
 
     def __init__(self, line: TableConnection) -> None:
         self.line = line

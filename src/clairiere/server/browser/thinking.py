@@ -1,4 +1,4 @@
-"""Bots think in a second worker of the page, quick ones too: the tables stay awake meanwhile."""
+"""Bots run in a second web worker of the page, so that the tables stay responsive."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ThoughtFailed(Exception):
 
 
 class WorkerPool:
-    """One worker, which answers one question after the other."""
+    """A pool of one worker, which runs one job at a time."""
 
     quick = True
 
@@ -37,7 +37,7 @@ class WorkerPool:
 
 
 def think_text(question: str) -> str:
-    """Over there: what comes of a question. What goes wrong is told as a text."""
+    """Run a job in the second worker; return its result, or the traceback as a text."""
     try:
         return dumped(loaded(question).run())
     except Exception:
@@ -45,7 +45,7 @@ def think_text(question: str) -> str:
 
 
 def dumped(value: object) -> str:
-    """Plain values as a text, which any worker can be sent."""
+    """Return a value as a text that can be sent to a worker."""
     return b64encode(pickle.dumps(value)).decode()
 
 
