@@ -25,7 +25,7 @@ from clairiere.bots import AnyBot, SearchBot, bot_id, decide, find_bot
 from clairiere.bots.chance import chance_for
 from clairiere.bots.jeton.knowledge import JetonKnowledge, rounds_of
 from clairiere.bots.jeton.search import EXPLORE, JetonSearch, idle, moves_of
-from clairiere.bots.search.tree import asked, tree_search
+from clairiere.bots.search.tree import ask_of_seat, tree_search
 from clairiere.core.ask import NATURE
 from clairiere.core.game import Game, find
 from clairiere.core.nature import Rng, Seeded
@@ -62,7 +62,7 @@ class Candidate:
 def play_open_jeton(bot: AnyBot, state: State, seat: int, rng: Rng) -> int:
     """Choose as Jeton's search does, in the true state instead of lists of possible hands."""
     assert isinstance(bot, JetonSearch) and isinstance(state, Jeton)
-    ask = asked(state, seat)
+    ask = ask_of_seat(state, seat)
     moves = moves_of(ask)
     if len(moves) + (ask.about in ("draw", "bid")) < 2:
         return moves[0] if moves else idle(state, ask)

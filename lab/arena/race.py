@@ -15,7 +15,7 @@ from heapq import heappop, heappush
 from clairiere.bots import AnyBot, decide
 from clairiere.bots.chance import chance_from, chance_key
 from clairiere.bots.reaction import RACE_S, reaction
-from clairiere.bots.search.determinizations import Worlds
+from clairiere.bots.search.determinizations import Determinizations
 from clairiere.bots.search.search_bot import SearchBot
 from clairiere.core.ask import NO_ANSWER
 from clairiere.core.game import Game
@@ -97,7 +97,7 @@ class RealTimeGame:
         rng = chance_from(chance_key(self.seed, seat, len(self.live.table.record.answers)))
         if not isinstance(bot, SearchBot):
             return decide(bot, self.game, self.state, seat, rng), self.now
-        worlds, whole = Worlds(self.game, self.state, seat), bot.iterations
+        worlds, whole = Determinizations(self.game, self.state, seat), bot.iterations
         bot.iterations = self.machine.steps(bot)
         result = bot.think(worlds, worlds.view.asks[0], rng)
         bot.iterations = whole

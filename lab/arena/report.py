@@ -24,7 +24,7 @@ from clairiere.arena.sections import (
     side_name,
 )
 from clairiere.bots import LEVELS
-from clairiere.bots.strength import Strength, read, written
+from clairiere.bots.strength import Strength, format_strengths, parse_strengths
 from clairiere.core.game import GAMES
 from clairiere.core.record import ENGINE
 from lab.arena.ceilings import FILE_NAME, ceiling_table
@@ -107,9 +107,11 @@ def drawn_chapter(result: ArenaResult, path: Path, language: str) -> str:
 def write_strengths(path: Path, schedules: Sequence[Schedule], results: Sequence[ArenaResult]) -> None:
     """Write the strengths of the levels; those of matches that were not played again stay."""
     played = [strength_of(result) for result in results if not is_mixed(result.schedule)]
-    standing = {match_of(schedule) for schedule in schedules} - {one.match for one in played}
-    kept = [one for one in read(path.read_text("utf-8")) if one.match in standing] if path.is_file() else []
-    write_atomically(path, written(sorted([*kept, *played], key=lambda one: one.match)))
+    standing = {match_of(schedule) for schedule in schedules} - {one.match_key for one in played}
+    kept = (
+        [one for one in parse_strengths(path.read_text("utf-8")) if one.match_key in standing] if path.is_file() else []
+    )
+    write_atomically(path, format_strengths(sorted([*kept, *played], key=lambda one: one.match_key)))
 
 
 def match_of(schedule: Schedule) -> tuple[str, int, int, str]:

@@ -8,8 +8,8 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from clairiere.bots.search.determinizations import Worlds
-from clairiere.bots.search.search_bot import SearchBot, SearchResult, without_search
+from clairiere.bots.search.determinizations import Determinizations
+from clairiere.bots.search.search_bot import SearchBot, SearchResult, unsearched_result
 from clairiere.core.ask import Ask
 from clairiere.core.nature import Rng
 from clairiere.research.openspiel import SpielState
@@ -26,9 +26,9 @@ class SpielSearch(SearchBot):
         super().__init__(simulations)
         self.rules: Any = pyspiel.load_game(f"clairiere_{game}")
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         if len(ask.options) == 1:
-            return without_search(ask.options[0])
+            return unsearched_result(ask.options[0])
         chance = np.random.RandomState(rng.below(1 << 30))
         bot = ismcts.ISMCTSBot(
             game=self.rules,
@@ -39,4 +39,4 @@ class SpielSearch(SearchBot):
         )
         world = worlds.base.copy()
         world.log = []  # what is told from here on; what was told before is in the observation
-        return without_search(int(bot.step(SpielState(self.rules, world))))
+        return unsearched_result(int(bot.step(SpielState(self.rules, world))))

@@ -4,7 +4,7 @@ import pytest
 
 import clairiere
 from clairiere.bots import LEVELS, decide, find_bot
-from clairiere.bots.advice import Advice, Option, cost_words, value_words
+from clairiere.bots.advice import Advice, OptionAdvice, cost_words, value_words
 from clairiere.bots.duo.choices import heuristic_choice, path_values_of
 from clairiere.bots.duo.evaluation import trouble, worth_of
 from clairiere.bots.duo.knowledge import DuoKnowledge
@@ -23,7 +23,7 @@ from clairiere.bots.duo.teammate_model import (
     weights_of,
 )
 from clairiere.bots.duo.teammate_policy import WHIMS, Company, grabbed
-from clairiere.bots.search.determinizations import Worlds
+from clairiere.bots.search.determinizations import Determinizations
 from clairiere.bots.search.knowledge import UNSEEN
 from clairiere.conformance import law
 from clairiere.conformance.promises import Walk
@@ -89,8 +89,8 @@ def test_nobody_who_searches_gives_up_and_a_card_given_face_down_is_seen_by_its_
     for state in asked("give", 4):
         ask, knowledge = state.open[0], DuoKnowledge(state, 0.5, 5, 0)
         first = len(state.open) == 2
-        assert knowledge.seen(state, ask, ask.options[0], ask.seat) == ask.options[0]
-        assert (knowledge.seen(state, ask, ask.options[0], 1 - ask.seat) == UNSEEN) == first
+        assert knowledge.observation(state, ask, ask.options[0], ask.seat) == ask.options[0]
+        assert (knowledge.observation(state, ask, ask.options[0], 1 - ask.seat) == UNSEEN) == first
 
 
 def test_the_card_that_takes_the_last_gem_is_found() -> None:
@@ -303,13 +303,13 @@ def test_a_search_meets_each_kind_as_often_as_his_cards_say() -> None:
 
 def test_thoughts_carry_what_is_believed() -> None:
     state = list(played(1))[-1]
-    worlds = Worlds(DUO, state, state.open[0].seat)
+    worlds = Determinizations(DUO, state, state.open[0].seat)
     result = DuoExpert(24).think(worlds, worlds.view.asks[0], Rng(2))
     assert len(result.worlds) == len(result.weights) and len({round(weight, 9) for weight in result.weights}) > 1
 
 
 def test_a_hint_of_duo_speaks_of_victory_and_score_together_not_of_chances_to_win() -> None:
-    told = Advice(Option(1, 0.9, 0.0), [], 0)
+    told = Advice(OptionAdvice(1, 0.9, 0.0), [], 0)
     for language, won in (("en", "win"), ("fr", "gagner")):
         for cost in (0.02, 0.05, 0.5):
             assert won not in cost_words(language, cost, DUO)

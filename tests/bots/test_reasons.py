@@ -8,16 +8,16 @@ from collections.abc import Iterator
 import pytest
 
 from clairiere import GAMES, NATURE, Ask, Rng, State, find, load
-from clairiere.bots.advice import Labels, remarkable, suits_of, why_words, with_minus
-from clairiere.bots.beliefs import Belief, Chance
-from clairiere.bots.comparison import Comparison, Figure, rivals_of
+from clairiere.bots.advice import Labels, filter_remarkable, suits_of, why_words, with_minus
+from clairiere.bots.beliefs import Belief, CardChance
+from clairiere.bots.comparison import Comparison, Figure, worse_options
 from clairiere.bots.duo.search import DuoSearch
 from clairiere.bots.jeton.search import JetonSearch
-from clairiere.bots.reasons import KINDS, reasons_for, telling_comparison
+from clairiere.bots.reasons import KINDS, choose_comparison, reasons_for
 from clairiere.bots.remote import Answer
 from clairiere.bots.renard.search import RenardSearch
 from clairiere.bots.root.search.option_search import RootSearch
-from clairiere.bots.search.determinizations import Worlds
+from clairiere.bots.search.determinizations import Determinizations
 from clairiere.bots.search.search_bot import SearchBot, SearchResult
 from clairiere.conformance.promises import Walk
 from clairiere.words import LANGUAGES, say
@@ -39,9 +39,9 @@ def asked(game: str, most: int = 5) -> Iterator[tuple[State, Ask]]:
 
 def thought(game: str, state: State, seat: int) -> tuple[SearchResult, Comparison]:
     bot: SearchBot = BOTS[game]
-    worlds = Worlds(find(game), state, seat)
+    worlds = Determinizations(find(game), state, seat)
     result = bot.think(worlds, worlds.view.asks[0], Rng(4, 4))
-    return result, telling_comparison(game, bot, worlds.view.asks[0], result, 9)
+    return result, choose_comparison(game, bot, worlds.view.asks[0], result, 9)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -133,7 +133,7 @@ def test_choices_that_are_as_good_have_no_rival_and_are_called_alike():
     state = load(TENTH)
     [ask] = state.open
     alike = SearchResult(ask.options[0], list(ask.options), [0.5] * len(ask.options), [50] * len(ask.options))
-    assert rivals_of(alike) == []
+    assert worse_options(alike) == []
     answer = Answer(alike.choice, alike.options, alike.values, alike.visits, [], None, [])
     labels = Labels("en", find("renard"), state, ask, NAMES)
     assert why_words("en", find("renard"), answer, NAMES, labels)[0][0].startswith("The other choices")
@@ -144,12 +144,12 @@ def test_beliefs_are_told_where_they_are_far_from_usual_and_about_the_suits_of_t
     [ask] = state.open
     codes = {state.write(ask, card): card for card in ask.options}
     likely = {3: 0.95, 4: 0.5, 14: 0.98, 15: 0.05, 5: 0.06}
-    chances = [Chance(card, chance, chance) for card, chance in likely.items()]
+    chances = [CardChance(card, chance, chance) for card, chance in likely.items()]
     answer = Answer(codes["2B"], [], [], [], [], None, [], Comparison(codes["10B"], []))
     labels = Labels("en", find("renard"), state, ask, NAMES)
     suits = suits_of(state, ask, find("renard"), answer, labels)
     assert set(suits) == {"B"}
-    told = remarkable(Belief(1, chances), find("renard"), suits)
+    told = filter_remarkable(Belief(1, chances), find("renard"), suits)
     assert [one.card for one in told.cards] == [3, 5]
 
 

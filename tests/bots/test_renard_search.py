@@ -13,7 +13,7 @@ from clairiere.bots.renard.policy_table import BURIES, ENTRIES, FOLLOWS, MODES, 
 from clairiere.bots.renard.round_playout import RoundPlayout
 from clairiere.bots.renard.search import RenardSearch
 from clairiere.bots.renard.win_chances import WinChances, round_end, usual_rounds, win_chances_for
-from clairiere.bots.search.determinizations import Worlds
+from clairiere.bots.search.determinizations import Determinizations
 from clairiere.bots.search.search_bot import SearchResult
 from clairiere.conformance.marks import law
 from clairiere.core.ask import NATURE, Ask
@@ -39,7 +39,7 @@ def on_the_way(seed: int, answers: int) -> Renard:
 
 
 def hands_of(state: Renard, seat: int) -> HandDistribution:
-    return HandDistribution(Worlds(GAME, state, seat), Rng(1), 1500)
+    return HandDistribution(Determinizations(GAME, state, seat), Rng(1), 1500)
 
 
 # -- what a score is worth ------------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ def test_what_a_woodcutter_does_is_seen_by_its_player_alone() -> None:
         ask = state.open[0]
         if ask.about == "bury":
             knowledge = RenardKnowledge(win_chances_for(21), state, Rng(1))
-            seen = [knowledge.seen(state, ask, ask.options[0], seat) for seat in (ask.seat, 1 - ask.seat)]
+            seen = [knowledge.observation(state, ask, ask.options[0], seat) for seat in (ask.seat, 1 - ask.seat)]
             assert seen == [ask.options[0], -1]
             return
     raise AssertionError("no such game")
@@ -275,7 +275,7 @@ def test_who_is_foreseen_is_given_one_card_that_is_allowed_and_whoever_searches_
 def test_the_same_seed_gives_the_same_thought(bot: RenardSearch) -> None:
     state = on_the_way(8, 17)
     ask = state.open[0]
-    first, second = (bot.think(Worlds(GAME, state, ask.seat), ask, Rng(4)) for _ in range(2))
+    first, second = (bot.think(Determinizations(GAME, state, ask.seat), ask, Rng(4)) for _ in range(2))
     assert (first.choice, first.values, first.visits) == (second.choice, second.values, second.visits)
     assert first.choice in ask.options and all(0 <= value <= 1 for value in first.values)
     assert len(first.worlds) == len(first.weights) > 0
@@ -289,7 +289,7 @@ def test_before_the_last_two_tricks_the_choice_is_the_solvers() -> None:
         if ask.about != "lead" or len(ask.options) != 2:
             continue
         looked += 1
-        result = RenardExpert(400).think(Worlds(GAME, state, ask.seat), ask, Rng(seed))
+        result = RenardExpert(400).think(Determinizations(GAME, state, ask.seat), ask, Rng(seed))
         found = [solved_after(result, ask, choice) for choice in result.options]
         assert found[result.options.index(result.choice)] >= max(found) - 0.03
     assert looked > 1
@@ -301,7 +301,7 @@ def solved_after(result: SearchResult, ask: Ask, choice: int) -> float:
     for world, weight in zip(result.worlds, result.weights, strict=True):
         knowledge, after = RenardKnowledge(win_chances_for(21), world, Rng(1), 13), world.copy()
         after.accept(ask, choice)
-        value += weight * knowledge.finish(after, 1, Rng(1))[ask.seat]
+        value += weight * knowledge.rollout(after, 1, Rng(1))[ask.seat]
     return value / sum(result.weights)
 
 

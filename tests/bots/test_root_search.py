@@ -19,7 +19,7 @@ from clairiere.bots.root.search.candidates import Candidate, candidate_options
 from clairiere.bots.root.search.expert import RootExpert
 from clairiere.bots.root.search.greedy_playout import brain_for, greedy_choice, play_greedily
 from clairiere.bots.root.search.option_search import RootSearch
-from clairiere.bots.search.determinizations import Worlds
+from clairiere.bots.search.determinizations import Determinizations
 from clairiere.core.ask import Ask
 from clairiere.core.nature import Rng
 from clairiere.games.root.choices import END, card_in, is_with_card, word_in
@@ -32,7 +32,7 @@ SIX = f"{FOUR},cult,riverfolk"
 
 
 def result(state, ask, iterations, seed=1):
-    worlds = Worlds(ROOT, state, ask.seat)
+    worlds = Determinizations(ROOT, state, ask.seat)
     return RootSearch(iterations).think(worlds, worlds.view.asks[0], Rng(seed))
 
 
@@ -258,8 +258,8 @@ def test_a_vagabond_of_a_team_is_the_ranger():
 
 def test_level_3_looks_longer_in_a_team():
     state, ask = team_position()
-    team, alone = Worlds(ROOT, state, ask.seat), next(positions(FOUR, "daylight"))
-    assert RootExpert(5).looks(team) > 5 == RootExpert(5).looks(Worlds(ROOT, alone[0], alone[1].seat))
+    team, alone = Determinizations(ROOT, state, ask.seat), next(positions(FOUR, "daylight"))
+    assert RootExpert(5).looks(team) > 5 == RootExpert(5).looks(Determinizations(ROOT, alone[0], alone[1].seat))
 
 
 def test_a_team_wants_to_rule_where_she_has_a_troop():

@@ -9,7 +9,7 @@ from clairiere.bots.root.search.candidates import MINOR_QUESTIONS, candidate_opt
 from clairiere.bots.root.search.expert import RootExpert
 from clairiere.bots.root.search.greedy_playout import brain_for, play_greedily
 from clairiere.bots.root.search.turn_search import ALIKE, EARLY, FINALISTS, Line, TurnSearch
-from clairiere.bots.search.determinizations import Worlds
+from clairiere.bots.search.determinizations import Determinizations
 from clairiere.core.nature import Rng
 
 from .root_positions import FOUR, ROOT, positions
@@ -25,7 +25,7 @@ def choices(factions=FOUR, seed=3, own=True):
 
 def searching(state, iterations=16, until=0.0):
     """The search at a question, and a line for each option that is worth a look."""
-    worlds = Worlds(ROOT, state, state.open[0].seat)
+    worlds = Determinizations(ROOT, state, state.open[0].seat)
     ask = worlds.view.asks[0]
     brain = brain_for(worlds.base, ask)
     lines = [Line([choice], 0.0) for choice in candidate_options(brain, ask, brain.choose())]
@@ -33,7 +33,7 @@ def searching(state, iterations=16, until=0.0):
 
 
 def thought(state, iterations, seed=1):
-    worlds = Worlds(ROOT, state, state.open[0].seat)
+    worlds = Determinizations(ROOT, state, state.open[0].seat)
     return RootExpert(iterations).think(worlds, worlds.view.asks[0], Rng(seed))
 
 

@@ -9,8 +9,16 @@ import pytest
 
 import clairiere
 from clairiere.bots import BOTS, LEVELS, levels_of, strength, strongest
-from clairiere.bots.advice import asked_for_advice
-from clairiere.bots.strength import FILE, Strength, gain, gain_of, read, strongest_level, written
+from clairiere.bots.advice import hint_question
+from clairiere.bots.strength import (
+    FILE,
+    Strength,
+    format_strengths,
+    gain_over_level_below,
+    measure_gain,
+    parse_strengths,
+    strongest_level,
+)
 from clairiere.bots.strength_words import strength_words
 from clairiere.conformance.promises import Walk
 from clairiere.core.record import Record
@@ -25,13 +33,13 @@ def known(monkeypatch, *found: Strength) -> None:
     by_level: dict[tuple[str, int], list[Strength]] = {}
     for one in found:
         by_level.setdefault((one.game, one.level), []).append(one)
-    monkeypatch.setattr(strength, "measured", lambda: by_level)
+    monkeypatch.setattr(strength, "load_strengths", lambda: by_level)
 
 
 def test_every_level_above_the_lowest_was_measured_on_sealed_seeds_in_every_game() -> None:
     for game in BOTS:
         for level in list(levels_of(game))[1:]:
-            assert strength.strengths_of(game, level) and gain_of(game, level), (game, level)
+            assert strength.strengths_of(game, level) and gain_over_level_below(game, level), (game, level)
 
 
 def test_the_figures_of_the_lobby_are_those_of_the_report() -> None:
@@ -41,19 +49,19 @@ def test_the_figures_of_the_lobby_are_those_of_the_report() -> None:
         r"^\| [^|]+ \| \w+ \((\d)\)(?: × \d)? \| [^|]* \| ([\d.]+)% \[([\d.]+) – ([\d.]+)\]", text, re.M
     )
     told = sorted((int(level), float(share), float(low), float(high)) for level, share, low, high in shares)
-    kept = [(one.level, one.share, one.low, one.high) for one in read(FILE.read_text("utf-8"))]
+    kept = [(one.level, one.share, one.low, one.high) for one in parse_strengths(FILE.read_text("utf-8"))]
     assert len(told) == len(kept) > 30
     for row, (level, *figures) in zip(told, sorted(kept), strict=True):
         assert row[0] == level and row[1:] == pytest.approx([100 * figure for figure in figures], abs=0.06)
 
 
 def test_a_level_is_proved_by_the_lower_bound_of_all_its_tables_together() -> None:
-    assert gain([ONE], []).proved and not gain([replace(ONE, low=0.49)], []).proved
+    assert measure_gain([ONE], []).is_proved and not measure_gain([replace(ONE, low=0.49)], []).is_proved
     weak = replace(ONE, share=0.5, low=0.45, high=0.55, table="--target 16")
-    both = gain([ONE, weak], [])
+    both = measure_gain([ONE, weak], [])
     assert both.mean == pytest.approx(0.15) and both.low == pytest.approx(0.15 - (0.1**2 + 0.05**2) ** 0.5 / 2)
-    assert not gain([replace(ONE, share=0.3), replace(weak, share=0.4)], []).proved
-    assert gain([], []) is None
+    assert not measure_gain([replace(ONE, share=0.3), replace(weak, share=0.4)], []).is_proved
+    assert measure_gain([], []) is None
 
 
 def test_a_team_that_nearly_always_wins_is_measured_by_its_points() -> None:
@@ -61,9 +69,10 @@ def test_a_team_that_nearly_always_wins_is_measured_by_its_points() -> None:
         replace(ONE, team=True, share=1.0, points=40.0, off=1.0),
         replace(ONE, team=True, points=37.0, off=2.0),
     )
-    assert gain([team], [below]).mean == 3.0 and gain([team], [below]).low == pytest.approx(3 - 5**0.5)
+    assert measure_gain([team], [below]).mean == 3.0 and measure_gain([team], [below]).low == pytest.approx(3 - 5**0.5)
     assert (
-        gain([team], [replace(below, table="--level 2")]) is None and gain([team], [replace(below, off=None)]) is None
+        measure_gain([team], [replace(below, table="--level 2")]) is None
+        and measure_gain([team], [replace(below, off=None)]) is None
     )
 
 
@@ -83,7 +92,7 @@ def test_hints_and_reviews_come_from_the_strongest_that_is_proved(monkeypatch) -
     known(monkeypatch, replace(ONE, level=2), replace(ONE, low=0.4))
     record, walk = Record(clairiere.find("renard"), None, ["Ana", "Bo"]), Walk(clairiere.find("renard"), 2, {}, (), 1)
     state = next(state for state, _, _ in walk.steps() if state.open[0].seat >= 0)
-    assert asked_for_advice(record, state, state.open[0].seat).bot == "search"
+    assert hint_question(record, state, state.open[0].seat).bot == "search"
     assert Judge("renard", 10).bot().name == "search"
 
 
@@ -111,4 +120,6 @@ def test_the_lobby_is_told_whom_to_propose_and_what_every_level_is_worth(game, l
 
 
 def test_what_is_written_is_read_again() -> None:
-    assert read(written([ONE])) == [ONE] and json.loads(written([ONE]))[0]["level"] == LEVELS.index("expert")
+    assert parse_strengths(format_strengths([ONE])) == [ONE] and json.loads(format_strengths([ONE]))[0][
+        "level"
+    ] == LEVELS.index("expert")

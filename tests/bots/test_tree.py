@@ -6,12 +6,12 @@ import pytest
 
 from clairiere.bots.search.knowledge import SearchKnowledge
 from clairiere.bots.search.search_bot import SearchResult
-from clairiere.bots.search.tree import CLOSE, FIRST, OVERTAKEN, Forest, Node, clear, tree_search
+from clairiere.bots.search.tree import MARGIN, FIRST_CHECK, OVERTAKEN, Forest, Node, is_clearly_worse, tree_search
 from clairiere.core.ask import Ask
 from clairiere.core.nature import Rng
 from clairiere.core.state import State
 
-MOST = 2 * FIRST
+MOST = 2 * FIRST_CHECK
 
 
 class OneAnswer(State):
@@ -49,11 +49,11 @@ def searched(chances: list[float], sure: float) -> SearchResult:
 
 def test_a_choice_that_is_clear_is_not_searched_any_further() -> None:
     result = searched([0.2, 0.8, 0.3], 2.0)
-    assert sum(result.visits) == FIRST and result.choice == 1
+    assert sum(result.visits) == FIRST_CHECK and result.choice == 1
 
 
 def test_options_that_are_alike_are_searched_on() -> None:
-    assert sum(searched([0.5, 0.5], 3.0).visits) > FIRST
+    assert sum(searched([0.5, 0.5], 3.0).visits) > FIRST_CHECK
 
 
 @pytest.mark.parametrize(("chances", "sure"), [([0.2, 0.8, 0.3], 0.0), ([0.7], 2.0)])
@@ -64,10 +64,10 @@ def test_all_iterations_go_to_one_option_alone_and_to_who_does_not_ask_for_less(
 def test_another_option_is_settled_when_it_cannot_be_better_by_more_than_a_little() -> None:
     best, other = Node(), Node()
     best.visits, best.total, other.visits = 1000, 600.0, 1000
-    for share, sure, settled in ((0.5, 2.0, True), (0.6 - CLOSE, 1.5, True), (0.6 - CLOSE, 2.0, False)):
+    for share, sure, settled in ((0.5, 2.0, True), (0.6 - MARGIN, 1.5, True), (0.6 - MARGIN, 2.0, False)):
         other.total = share * other.visits
-        assert clear(best, other, sure) == settled
-    assert not clear(best, Node(), 2.0)  # never looked at
+        assert is_clearly_worse(best, other, sure) == settled
+    assert not is_clearly_worse(best, Node(), 2.0)  # never looked at
 
 
 def test_what_cannot_be_looked_at_as_often_any_more_is_settled() -> None:
@@ -79,7 +79,7 @@ def test_what_cannot_be_looked_at_as_often_any_more_is_settled() -> None:
         children[choice] = node
     forest.roots[0].children = children
     for sure in (3.0, OVERTAKEN):
-        assert forest.settled(0, (0, 1), 99, sure) and not forest.settled(0, (0, 1), 100, sure)
+        assert forest.is_settled(0, (0, 1), 99, sure) and not forest.is_settled(0, (0, 1), 100, sure)
 
 
 def test_who_stops_when_nothing_can_be_overtaken_chooses_as_if_it_had_searched_on() -> None:

@@ -8,7 +8,7 @@ from clairiere import find
 from clairiere.arena.estimates import estimate_share
 from clairiere.arena.run import run_schedule
 from clairiere.arena.schedule import make_schedule
-from clairiere.bots.strength import read
+from clairiere.bots.strength import parse_strengths
 from lab.arena import standing
 from lab.arena.leagues import league_chapter, misjudged_lines, shares_by_faction
 from lab.arena.report import write_report
@@ -68,11 +68,11 @@ def test_one_game_is_measured_anew_and_what_is_said_of_the_others_stays(monkeypa
         return run_schedule(schedule, games, tmp_path / "kept" / f"{schedule.game}-{schedule.bot_names[0]}-{games}", 1)
 
     write_report(page, play, "en", tables=tables, strengths=kept)
-    first, whole = page.read_text("utf-8"), read(kept.read_text("utf-8"))
+    first, whole = page.read_text("utf-8"), parse_strengths(kept.read_text("utf-8"))
     page.write_text(re.sub(r"duo `\w+`", "duo `0123456789abcdef`", first), "utf-8")
     played.clear()
     write_report(page, play, "en", games=6, tables=tables, wanted=MatchFilter("renard"), strengths=kept)
-    second, after = page.read_text("utf-8"), read(kept.read_text("utf-8"))
+    second, after = page.read_text("utf-8"), parse_strengths(kept.read_text("utf-8"))
     assert set(played) == {"renard"} and "duo `0123456789abcdef`" in second
     assert "--games 6 --seed" in second and "--games 4 --seed" in first and second.count("\n## ") == 3
     duo = [[line for line in text.split("\n") if "Duet" in line] for text in (first, second)]
@@ -110,7 +110,7 @@ def test_one_match_is_measured_anew_and_what_is_said_of_the_others_of_its_game_s
     assert [part.split("\n")[0] for part in parts[0][1:]] == [part.split("\n")[0] for part in parts[1][1:]]
     changed = [new for old, new in zip(parts[0][1:], parts[1][1:], strict=True) if old.rstrip() != new.rstrip()]
     assert [part.split("\n")[0] for part in changed] == [again] and "--games 6" in changed[0]
-    assert {(one.level, one.table): one.games for one in read(kept.read_text("utf-8"))} == {
+    assert {(one.level, one.table): one.games for one in parse_strengths(kept.read_text("utf-8"))} == {
         (0, ""): 2, (0, "--level 2"): 2, (1, ""): 2, (1, "--level 2"): 6,
     }  # fmt: skip
 
@@ -135,7 +135,10 @@ def test_what_a_weaker_partner_costs_is_told_and_proves_nothing_of_a_level(monke
     )
     lost = pair.points([0])[0] - mixed.points([0])[0]
     assert f"| {lost:.1f} ± " in chapter
-    assert [one.games for one in read(kept.read_text("utf-8"))] == [4, 4]  # two of the three levels are the same here
+    assert [one.games for one in parse_strengths(kept.read_text("utf-8"))] == [
+        4,
+        4,
+    ]  # two of the three levels are the same here
 
 
 WEAK = {"0": "0", "1": "0", "2": "1"}  # a level lower, to be quicker

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from clairiere.bots import LEVELS, levels_of
-from clairiere.bots.strength import Strength, mean, strengths_of
+from clairiere.bots.strength import Strength, mean_gain, strengths_of
 from clairiere.words import say
 
 ROOT = Path(__file__).parents[2]
@@ -25,14 +25,14 @@ def table_rows(text: str) -> list[list[str]]:
 
 
 def bounds(values: list[tuple[float, float, float]], digits: int) -> tuple[str, str, str]:
-    found = mean(values)
+    found = mean_gain(values)
     assert found is not None
     low, middle, high = (f"{value:.{digits}f}" for value in (found.low, found.mean, found.high))
     return low, middle, high
 
 
 def percent(measured: list[Strength]) -> str:
-    found = mean([(100 * one.share, 100 * one.low, 100 * one.high) for one in measured])
+    found = mean_gain([(100 * one.share, 100 * one.low, 100 * one.high) for one in measured])
     assert found is not None
     return f"{found.mean:.0f} % of games ({found.low:.0f} to {min(100, found.high):.0f})"
 

@@ -10,7 +10,7 @@ import pytest
 
 from clairiere.bots import strongest
 from clairiere.bots.renard.search import RenardSearch
-from clairiere.bots.search.determinizations import Worlds
+from clairiere.bots.search.determinizations import Determinizations
 from clairiere.bots.search.search_bot import SearchBot
 from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng
@@ -91,7 +91,7 @@ def test_both_choices_get_the_same_effort_and_the_same_worlds(game: str) -> None
     """A search that may choose starves what it likes less, which then seems to be worse than it is."""
     record, at = planted(game)
     decision = Review(record, 0).by_place[at]
-    worlds = Worlds(record.game, decision.state, 0)
+    worlds = Determinizations(record.game, decision.state, 0)
     judge = JUDGES[game](game, 60)
     alike = judge.pairs(worlds, decision.played, decision.played, 3, 7)
     assert len(set(alike)) == 3 and all(one == other for one, other in alike)  # nothing but the choice differs

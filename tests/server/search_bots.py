@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from clairiere.bots import BOTS, strongest
-from clairiere.bots.search.determinizations import Worlds
+from clairiere.bots.search.determinizations import Determinizations
 from clairiere.bots.search.knowledge import SearchKnowledge
 from clairiere.bots.search.search_bot import SearchBot, SearchResult
 from clairiere.bots.search.tree import tree_search
@@ -26,7 +26,7 @@ class Plain(SearchBot):
     def __init__(self) -> None:
         super().__init__(48)
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         dealt = [worlds.deal(rng) for _ in range(12)]
         weights = [1.0] * len(dealt)
         return tree_search(SearchKnowledge(), dealt, weights, ask, rng, self.iterations, seconds=self.seconds)
@@ -35,7 +35,7 @@ class Plain(SearchBot):
 class Slow(Plain):
     """Works hard for a while."""
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         until = time.perf_counter() + float(os.environ.get("CLAIRIERE_TEST_SLOW", "1.5"))
         while time.perf_counter() < until:
             sum(range(1000))
@@ -45,7 +45,7 @@ class Slow(Plain):
 class Dying(Plain):
     """Is killed over its first thought."""
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         flag = Path(os.environ[FLAG])
         if not flag.exists():
             flag.touch()
@@ -56,19 +56,19 @@ class Dying(Plain):
 class Hasty(Plain):
     """Looks once, at one world."""
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         return tree_search(SearchKnowledge(), [worlds.deal(rng)], [1.0], ask, rng, 1)
 
 
 class Patient(Plain):
     """Would act, and might wait."""
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         return SearchResult(ask.options[0], [ask.options[0], NO_ANSWER], [0.6, 0.5], [10, 10])
 
 
 class Falling(Plain):
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         raise ValueError("a bot fell")
 
 

@@ -17,7 +17,7 @@ import pytest
 from clairiere.arena.workers import hold_interrupts
 from clairiere.bots import BOTS, decide, find_bot
 from clairiere.bots.chance import chance_for, chance_key
-from clairiere.bots.remote import Answer, Question, answer, question
+from clairiere.bots.remote import Answer, Question, answer_question, make_question
 from clairiere.conformance.promises import Walk
 from clairiere.core.game import GAMES, find
 from clairiere.core.nature import Rng
@@ -58,9 +58,9 @@ def positions(game: str, every: int, most: int) -> Iterator[tuple[object, int]]:
 def test_what_crosses_over_is_the_same_whatever_the_others_hold(game: str) -> None:
     rng, asked = Rng(5, 5), 0
     for state, seat in positions(game, 3, 60):
-        crossing = question(find(game), "plain", state, seat, 7)
+        crossing = make_question(find(game), "plain", state, seat, 7)
         other = find(game).redeal(state, seat, rng)
-        assert crossing == question(find(game), "plain", other, seat, 7)
+        assert crossing == make_question(find(game), "plain", other, seat, 7)
         asked += 1
     assert asked > 10
 
@@ -68,8 +68,8 @@ def test_what_crosses_over_is_the_same_whatever_the_others_hold(game: str) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_a_position_that_crossed_over_crosses_over_unchanged(game: str) -> None:
     for state, seat in positions(game, 3, 60):
-        crossing = question(find(game), "plain", state, seat, 7)
-        again = question(find(game), "plain", find(game).load(crossing.position), seat, 7)
+        crossing = make_question(find(game), "plain", state, seat, 7)
+        again = make_question(find(game), "plain", find(game).load(crossing.position), seat, 7)
         assert again == crossing
 
 
@@ -80,9 +80,9 @@ def test_a_bot_chooses_elsewhere_what_it_chooses_here() -> None:
         pool = some_processes()
         for number, (state, seat) in enumerate(positions("renard", 5, 12)):
             here = decide(find_bot("renard", "plain"), renard, state, seat, chance_for(9, seat, number))
-            asked = question(renard, "plain", state, seat, chance_key(9, seat, number), whole=True)
+            asked = make_question(renard, "plain", state, seat, chance_key(9, seat, number), whole=True)
             there = await pool.ask(asked)
-            assert there.choice == here and there == answer(asked)
+            assert there.choice == here and there == answer_question(asked)
         await pool.close()
 
     asyncio.run(story())
@@ -93,7 +93,7 @@ def test_no_process_is_started_before_one_is_needed_and_never_more_than_agreed()
         pool = some_processes(2)
         assert not pool.idle
         state, seat = next(positions("renard", 5, 12))
-        asked = question(find("renard"), "plain", state, seat, 1)
+        asked = make_question(find("renard"), "plain", state, seat, 1)
         await asyncio.gather(*[pool.ask(asked) for _ in range(6)])
         assert len(pool.idle) == 2
         kept = [bot.process for bot in pool.idle]
@@ -109,7 +109,7 @@ def test_a_process_that_dies_is_replaced_and_the_question_asked_again(tmp_path: 
     async def story() -> None:
         pool = some_processes()
         state, seat = next(positions("renard", 5, 12))
-        dying, plain = [question(find("renard"), name, state, seat, 1) for name in ("dying", "plain")]
+        dying, plain = [make_question(find("renard"), name, state, seat, 1) for name in ("dying", "plain")]
         assert await pool.ask(dying) == await pool.ask(plain)
         os.kill(pool.idle[0].process.pid, signal.SIGKILL)  # while it waits
         assert (await pool.ask(plain)).choice in state.open[0].options
@@ -123,7 +123,7 @@ def test_an_interruption_does_not_reach_it() -> None:
     async def story() -> None:
         pool = some_processes()
         state, seat = next(positions("renard", 5, 12))
-        asked = question(find("renard"), "plain", state, seat, 1)
+        asked = make_question(find("renard"), "plain", state, seat, 1)
         await pool.ask(asked)
         process = pool.idle[0].process
         os.kill(process.pid, signal.SIGINT)
@@ -141,7 +141,7 @@ def test_a_thought_that_nobody_waits_for_does_not_hold_a_process(monkeypatch) ->
     async def story() -> None:
         pool = some_processes()
         state, seat = next(positions("renard", 5, 12))
-        slow, plain = [question(find("renard"), name, state, seat, 1) for name in ("slow", "plain")]
+        slow, plain = [make_question(find("renard"), name, state, seat, 1) for name in ("slow", "plain")]
         thinking = [asyncio.ensure_future(pool.ask(slow)) for _ in range(2)]
         await asyncio.sleep(0.5)
         for task in thinking:
@@ -159,7 +159,7 @@ def test_a_thought_without_end_is_given_up(monkeypatch) -> None:
         pool = ProcessPool(1, partial(run_path, str(SEARCH_BOTS)), JobLimits(0.3, 0.0, 0))
         state, seat = next(positions("renard", 5, 12))
         with pytest.raises(JobTooHeavy):
-            await pool.ask(question(find("renard"), "slow", state, seat, 1))
+            await pool.ask(make_question(find("renard"), "slow", state, seat, 1))
         await pool.close()
 
     asyncio.run(story())
@@ -244,11 +244,11 @@ def test_what_was_thought_for_a_table_that_went_back_is_dropped(serving, monkeyp
 class Dozing(ProcessPool):
     """Takes two seconds for any question, and no work."""
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, make_question: Question) -> Answer:
         await asyncio.sleep(2)
-        game = find(question.game)
-        state = game.load(question.position)
-        return Answer(game.default_choice(state, state.view(question.seat).asks[0]), [], [], [], [], None, [])
+        game = find(make_question.game)
+        state = game.load(make_question.position)
+        return Answer(game.default_choice(state, state.view(make_question.seat).asks[0]), [], [], [], [], None, [])
 
 
 def played_by(message: dict) -> list[int]:

@@ -13,8 +13,8 @@ from runpy import run_path
 import pytest
 
 from clairiere.bots import BOTS, strongest
-from clairiere.bots.advice import advice, asked_for_advice
-from clairiere.bots.remote import answer
+from clairiere.bots.advice import hint_question, make_advice
+from clairiere.bots.remote import answer_question
 from clairiere.conformance.promises import Walk
 from clairiere.core.game import GAMES, find
 from clairiere.core.nature import Rng
@@ -73,7 +73,7 @@ def test_a_hint_is_the_same_whatever_the_others_hold(game: str) -> None:
     record.seed = 5
     for state, seat in states(game, 5 if game != "root" else 21, 12 if game != "root" else 5):
         other = find(game).redeal(state, seat, rng)
-        told, again = [answer(untimed(asked_for_advice(record, one, seat))) for one in (state, other)]
+        told, again = [answer_question(untimed(hint_question(record, one, seat))) for one in (state, other)]
         assert told == again and told.clauses
         asked += 1
     assert asked > 1
@@ -84,7 +84,7 @@ def test_what_the_others_can_guess_is_told_of_the_own_cards_and_of_no_others(gam
     record, told_of = Record(find(game), online_options(find(game)), ["a"] * find(game).fewest), 0
     record.seed = 5
     for state, seat in states(game, 7 if game != "root" else 21, 8 if game != "root" else 6):
-        told = answer(untimed(asked_for_advice(record, state, seat)))
+        told = answer_question(untimed(hint_question(record, state, seat)))
         if told.guessed:
             told_of += 1
             assert {one.card for one in told.guessed.cards} == set(find(game).hand_cards(state, seat))
@@ -96,7 +96,7 @@ def test_at_the_first_card_of_renard_the_other_knows_nothing_but_what_he_holds_h
     state, seat = next(iter(states("renard", 4, 2)))
     record = Record(find("renard"), online_options(find("renard")), ["a", "b"])
     record.seed = 5
-    guessed = answer(untimed(asked_for_advice(record, state, seat))).guessed
+    guessed = answer_question(untimed(hint_question(record, state, seat))).guessed
     assert guessed and len(guessed.cards) == 13
     assert sum(one.chance for one in guessed.cards) == pytest.approx(13 * 13 / 19, abs=0.6)
     assert all(0.5 < one.chance < 0.85 for one in guessed.cards)
@@ -110,7 +110,7 @@ def untimed(question):
 def test_all_hints_name_clauses_that_there_are_and_cards_that_the_seat_cannot_see(game: str) -> None:
     record = Record(find(game), online_options(find(game)), ["a"] * find(game).fewest)
     for state, seat in states(game, 7 if game != "root" else 60, 6 if game != "root" else 2, 4):
-        told = answer(untimed(asked_for_advice(record, state, seat)))
+        told = answer_question(untimed(hint_question(record, state, seat)))
         assert all(find_clause(f"{game}:{id}") for id in told.clauses)
         assert all(belief.seat != seat for belief in told.beliefs)
         for belief in told.beliefs:
@@ -128,8 +128,8 @@ def test_all_hints_name_clauses_that_there_are_and_cards_that_the_seat_cannot_se
 def test_the_best_choice_costs_nothing_and_the_others_what_they_lose() -> None:
     record = Record(find("renard"), {}, ["a", "b"])
     for state, seat in states("renard", 4, 10):
-        told = answer(untimed(asked_for_advice(record, state, seat)))
-        found = advice(told, len(told.options) == 1)
+        told = answer_question(untimed(hint_question(record, state, seat)))
+        found = make_advice(told, len(told.options) == 1)
         values = dict(zip(told.options, told.values, strict=True))
         assert found.best.choice == told.choice and found.best.cost == 0 and found.best.value >= 0
         for option in found.others:
@@ -258,9 +258,9 @@ def test_a_hint_is_refused_at_once_when_the_game_goes_on_before_the_bot_thinks(s
     def prepare(*given):
         preparing.set()
         go_on.wait(30)
-        return asked_for_advice(*given)
+        return hint_question(*given)
 
-    monkeypatch.setattr(hints, "asked_for_advice", prepare)
+    monkeypatch.setattr(hints, "hint_question", prepare)
     monkeypatch.setenv("CLAIRIERE_TEST_SLOW", "60")
     be_strongest("slow")
 
@@ -324,10 +324,10 @@ def test_one_world_that_was_looked_at_is_not_taken_for_certain() -> None:
     record = Record(find("renard"), {}, ["a", "b"])
     BOTS["renard"][strongest("renard")] = BOTS["renard"]["hasty"]
     for state, seat in states("renard", 6, 4):
-        told = answer(untimed(asked_for_advice(record, state, seat)))
+        told = answer_question(untimed(hint_question(record, state, seat)))
         hidden = find("renard").hand_cards(state, 1 - seat)
         assert len(told.beliefs[0].cards) > len(hidden) or len(hidden) < 4
-        assert advice(told, False).best.value == -1
+        assert make_advice(told, False).best.value == -1
 
 
 @pytest.mark.parametrize("game", GAMES)

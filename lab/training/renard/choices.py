@@ -26,7 +26,7 @@ from clairiere.bots.renard.choice_model import SCALE, WEIGHED, ChoiceModel
 from clairiere.bots.renard.knowledge import ABOUT
 from clairiere.bots.renard.policy_table import POLICY, entry, mode_of
 from clairiere.bots.renard.round_playout import RoundPlayout
-from clairiere.bots.search.determinizations import Worlds
+from clairiere.bots.search.determinizations import Determinizations
 from clairiere.bots.search.search_bot import SearchBot, SearchResult
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng, Seeded
@@ -87,7 +87,7 @@ def watch(games: int, seed: int, iterations: int, path: Path) -> None:
                 elif len(ask.options) == 1:
                     choice = ask.options[0]
                 else:
-                    result = bot.think(Worlds(game, state, ask.seat), ask, rng)
+                    result = bot.think(Determinizations(game, state, ask.seat), ask, rng)
                     file.write(json.dumps(noted(state, result).to_wire()) + "\n")
                     choice = result.choice
                 state.take(ask.seat, choice)

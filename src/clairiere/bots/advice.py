@@ -13,11 +13,11 @@ from ..core.record import Record
 from ..core.state import State
 from ..words import say, say_plain
 from . import SECONDS, strongest
-from .beliefs import Belief, Chance
+from .beliefs import Belief, CardChance
 from .chance import chance_key
-from .comparison import ALIKE, FEW, looked_at
+from .comparison import ALIKE, FEW, min_visits
 from .reasons import reasons_for, without_reason
-from .remote import Answer, Question, question
+from .remote import Answer, Question, make_question
 
 ROAD = 77  # the last step of the way to a hint's own chance
 MOST = 5  # other choices that are told
@@ -45,7 +45,7 @@ class Labels:
 
 
 @dataclass(frozen=True)
-class Option:
+class OptionAdvice:
     """A choice with what it promises and what it costs, both in chances of winning; -1 where nobody knows.
 
     A team that plays for its score weighs victory and score together: for that there are other words.
@@ -60,39 +60,39 @@ class Option:
 class Advice:
     """The best choice first; `rest` were hardly looked at. `only`: there is no other."""
 
-    best: Option
-    others: list[Option]
+    best: OptionAdvice
+    others: list[OptionAdvice]
     rest: int
     only: bool = False
 
 
-def asked_for_advice(record: Record, state: State, seat: int) -> Question:
+def hint_question(record: Record, state: State, seat: int) -> Question:
     """What the strongest bot is asked for somebody who wants a hint. Hints have a chance of their own."""
     game = record.game
     bot = strongest(game.id)
     key = chance_key(record.seed or 0, seat, len(record.answers), ROAD)
-    return question(game, bot, state, seat, key, SECONDS.get(bot, 0.0), whole=True)
+    return make_question(game, bot, state, seat, key, SECONDS.get(bot, 0.0), whole=True)
 
 
-def advice(told: Answer, only: bool) -> Advice:
+def make_advice(told: Answer, only: bool) -> Advice:
     """What an answer comes to, for people: the others by what they cost."""
-    looks = dict(zip(told.options, told.visits, strict=True))
-    if looks.get(told.choice, 0) < FEW:
-        return Advice(Option(told.choice, -1.0, -1.0), [], 0, only)
+    visits = dict(zip(told.options, told.visits, strict=True))
+    if visits.get(told.choice, 0) < FEW:
+        return Advice(OptionAdvice(told.choice, -1.0, -1.0), [], 0, only)
     weighed = dict(zip(told.options, told.values, strict=True))
     top = weighed[told.choice]
-    least = looked_at(told.visits)
-    looked = [choice for choice in told.options if looks[choice] >= least]
-    others = [Option(choice, weighed[choice], max(0.0, top - weighed[choice])) for choice in looked]
+    least = min_visits(told.visits)
+    looked = [choice for choice in told.options if visits[choice] >= least]
+    others = [OptionAdvice(choice, weighed[choice], max(0.0, top - weighed[choice])) for choice in looked]
     others = sorted([option for option in others if option.choice != told.choice], key=lambda option: option.cost)
     rest = len(told.options) - 1 - len(others[:MOST])
-    return Advice(Option(told.choice, top, 0.0), others[:MOST], rest, only)
+    return Advice(OptionAdvice(told.choice, top, 0.0), others[:MOST], rest, only)
 
 
 # -- beliefs that matter --------------------------------------------------------------------------------------------
 
 
-def remarkable(belief: Belief, game: Game, suits: Sequence[object]) -> Belief:
+def filter_remarkable(belief: Belief, game: Game, suits: Sequence[object]) -> Belief:
     """Of a hand only what is far from what anybody would guess, and has to do with the choice: where cards have suits,
     those of the suits that are led or weighed."""
     usual = sum([one.mean for one in belief.cards]) / max(1, len(belief.cards))
@@ -164,7 +164,7 @@ def rest_words(language: str, told: Advice) -> str:
     return say(language, "hint-rest", {"count": told.rest}) if told.rest else ""
 
 
-def card_words(language: str, game: Game, chance: Chance) -> str:
+def card_words(language: str, game: Game, chance: CardChance) -> str:
     """A card and how likely it is; where there may be several, how many."""
     name = say(language, *game.speak_card(chance.card))
     if chance.mean > chance.chance + MANY:

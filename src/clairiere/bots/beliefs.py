@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..core.nature import Rng
 from ..core.state import State
-from .search.determinizations import Worlds
+from .search.determinizations import Determinizations
 from .search.search_bot import SearchResult
 from .search.tree import sampled_order
 
@@ -15,7 +15,7 @@ GUESSES = 1000  # hands that somebody may imagine: within two per cent of all of
 
 
 @dataclass(frozen=True)
-class Chance:
+class CardChance:
     """A card that a seat may hold: how likely it is there at all, and how many of them there are on average."""
 
     card: int
@@ -28,55 +28,57 @@ class Belief:
     """The cards of a hand that was wondered about, the likeliest first."""
 
     seat: int
-    cards: list[Chance]
+    cards: list[CardChance]
 
 
-def beliefs_of(worlds: Worlds, result: SearchResult, rng: Rng) -> list[Belief]:
+def beliefs_of(worlds: Determinizations, result: SearchResult, rng: Rng) -> list[Belief]:
     """Of every other seat that has a hand; nothing from a bot that did not wonder. Where it holds all its worlds for
     equally likely and has looked at few, because it had no choice or no time, there are more of the same kind."""
     others = [seat for seat in range(worlds.base.seats) if seat != worlds.seat]
     if not result.worlds:
         return []
-    hands = [[held(worlds, state, seat) for seat in others] for state in result.worlds]
+    hands = [[hand_cards_of(worlds, state, seat) for seat in others] for state in result.worlds]
     weights = result.weights
     if len(hands) < ENOUGH and len(set(weights)) == 1:
-        fresh = [worlds.deal(rng) for _ in range(ENOUGH)]
-        dealt = [[held(worlds, state, seat) for seat in others] for state in fresh]
+        further = [worlds.deal(rng) for _ in range(ENOUGH)]
+        dealt = [[hand_cards_of(worlds, state, seat) for seat in others] for state in further]
         if any(hand not in hands for hand in dealt):
             hands, weights = dealt, [1.0] * len(dealt)
-    beliefs = [belief(seat, [world[i] for world in hands], weights) for i, seat in enumerate(others)]
+    beliefs = [count_belief(seat, [world[i] for world in hands], weights) for i, seat in enumerate(others)]
     return [one for one in beliefs if one.cards]
 
 
-def guessed_of(worlds: Worlds, result: SearchResult, rng: Rng) -> Belief | None:
+def own_hand_belief(worlds: Determinizations, result: SearchResult, rng: Rng) -> Belief | None:
     """What the others can guess of the seat's own hand: its cards, and how likely each is for whoever cannot see it.
 
     What another seat knows depends on its own cards, which the seat does not see: so this is what it is on average in
     the worlds that the seat believes in, and tells the seat nothing about the true one."""
-    others = [seat for seat in range(worlds.base.seats) if seat != worlds.seat and held(worlds, worlds.base, seat)]
-    own = held(worlds, worlds.base, worlds.seat)
+    others = [
+        seat for seat in range(worlds.base.seats) if seat != worlds.seat and hand_cards_of(worlds, worlds.base, seat)
+    ]
+    own = hand_cards_of(worlds, worlds.base, worlds.seat)
     if not result.worlds or not others or not own:
         return None
     hands: list[list[int]] = []
     for i, place in enumerate(sampled_order(result.weights, GUESSES, rng)):
         world = worlds.game.redeal(result.worlds[place], others[i % len(others)], rng)
-        hands.append([card for card in held(worlds, world, worlds.seat) if card in own])
-    likely = belief(worlds.seat, hands, [1.0] * GUESSES)
+        hands.append([card for card in hand_cards_of(worlds, world, worlds.seat) if card in own])
+    likely = count_belief(worlds.seat, hands, [1.0] * GUESSES)
     never = sorted(set(own) - {one.card for one in likely.cards})
-    return Belief(worlds.seat, [*likely.cards, *[Chance(card, 0.0, 0.0) for card in never]])
+    return Belief(worlds.seat, [*likely.cards, *[CardChance(card, 0.0, 0.0) for card in never]])
 
 
-def held(worlds: Worlds, state: State, seat: int) -> list[int]:
+def hand_cards_of(worlds: Determinizations, state: State, seat: int) -> list[int]:
     return sorted(worlds.game.hand_cards(state, seat))
 
 
-def belief(seat: int, hands: list[list[int]], weights: list[float]) -> Belief:
+def count_belief(seat: int, hands: list[list[int]], weights: list[float]) -> Belief:
     whole = sum(weights)
-    there: dict[int, float] = {}
+    total_weight: dict[int, float] = {}
     count: dict[int, float] = {}
     for hand, weight in zip(hands, weights, strict=True):
         for card in set(hand):
-            there[card] = there.get(card, 0.0) + weight
+            total_weight[card] = total_weight.get(card, 0.0) + weight
             count[card] = count.get(card, 0.0) + weight * hand.count(card)
-    cards = [Chance(card, min(1.0, there[card] / whole), count[card] / whole) for card in there]
+    cards = [CardChance(card, min(1.0, total_weight[card] / whole), count[card] / whole) for card in total_weight]
     return Belief(seat, sorted(cards, key=lambda one: (-round(one.chance, 9), -round(one.mean, 9), one.card)))

@@ -9,7 +9,7 @@ from ..core.ask import NO_ANSWER, Ask
 from ..core.game import Game, find
 from ..core.nature import Rng
 from ..core.state import State, View
-from .search.determinizations import Worlds
+from .search.determinizations import Determinizations
 from .search.search_bot import SearchBot
 
 
@@ -28,7 +28,7 @@ AnyBot = Bot | SearchBot
 def decide(bot: AnyBot, game: Game, state: State, seat: int, rng: Rng) -> int:
     """The choice of a bot that is asked. It gets what its seat may see, or worlds that look the same."""
     if isinstance(bot, SearchBot):
-        worlds = Worlds(game, state, seat)
+        worlds = Determinizations(game, state, seat)
         return bot.think(worlds, worlds.view.asks[0], rng).choice
     view = state.view(seat)
     return bot.choose(view, view.asks[0], rng)
@@ -51,7 +51,7 @@ class RandomBot:
         return choice
 
 
-def best(options: Sequence[int], value: Callable[[int], float], rng: Rng) -> int:
+def pick_best(options: Sequence[int], value: Callable[[int], float], rng: Rng) -> int:
     """The option of the highest value; among equals any."""
     values = [value(option) for option in options]
     top = max(values)

@@ -30,26 +30,26 @@ class Comparison:
     figures: list[Figure]
 
 
-NOTHING = Comparison(None, [])
+NO_COMPARISON = Comparison(None, [])
 
 
-def looked_at(visits: list[int]) -> int:
+def min_visits(visits: list[int]) -> int:
     """So many looks are enough to judge an option."""
     return max(2, int(sum(visits) * LOOKED))
 
 
-def rivals_of(result: SearchResult) -> list[int]:
+def worse_options(result: SearchResult) -> list[int]:
     """Those that are worse than the best, the best of them first: what a reason is given against."""
-    looks = dict(zip(result.options, result.visits, strict=True))
+    visits = dict(zip(result.options, result.visits, strict=True))
     values = dict(zip(result.options, result.values, strict=True))
-    if looks.get(result.choice, 0) < FEW:
+    if visits.get(result.choice, 0) < FEW:
         return []
-    top, least = values[result.choice], looked_at(result.visits)
-    worse = [choice for choice in result.options if looks[choice] >= least and top - values[choice] >= ALIKE]
+    top, least = values[result.choice], min_visits(result.visits)
+    worse = [choice for choice in result.options if visits[choice] >= least and top - values[choice] >= ALIKE]
     return sorted(worse, key=lambda choice: -values[choice])
 
 
-def comparison_of(bot: SearchBot, ask: Ask, result: SearchResult, other: int, seed: int) -> Comparison:
+def compare_options(bot: SearchBot, ask: Ask, result: SearchResult, other: int, seed: int) -> Comparison:
     """Both choices in the same worlds, with the same chance."""
     best, rest = [bot.outcomes(ask, result, choice, Rng(seed, 3)) for choice in (result.choice, other)]
     return Comparison(other, [Figure(name, best[name], rest[name]) for name in best if name in rest])

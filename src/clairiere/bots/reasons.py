@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ..core.ask import Ask
 from ..core.illegal import Facts
-from .comparison import NOTHING, Comparison, Figure, comparison_of, rivals_of
+from .comparison import NO_COMPARISON, Comparison, Figure, compare_options, worse_options
 from .search.search_bot import SearchBot, SearchResult
 
 MOST = 2  # reasons that are told
@@ -15,7 +15,7 @@ TRIED = 3  # choices that the best is compared with, until there is a reason
 
 
 @dataclass(frozen=True)
-class Kind:
+class ReasonKind:
     """A reason that a game may give: from which difference between best and other on it counts (about twice what chance
     alone makes of the futures that are counted), which way is good for the seat (0: either, and the sentence says
     which), what the figure is, and the clause that it rests on.
@@ -42,36 +42,36 @@ class Reason:
     clause: str = ""
 
 
-KINDS: dict[str, tuple[Kind, ...]] = {
+KINDS: dict[str, tuple[ReasonKind, ...]] = {
     "renard": (
-        Kind("void", 0.3, certain=0.7, clause="3.2.3", group="now"),
-        Kind("trick", 0.2, 0, clause="3.4.1", group="now"),
-        Kind("lead", 0.3, 0, clause="3.1.2", group="now"),
-        Kind("treasures", 0.2, 1, False, "4.7.1"),
-        Kind("greedy", 0.07, -1, clause="5.5", group="end"),
-        Kind("defeated", 0.07, -1, clause="5.3", group="end"),
-        Kind("victorious", 0.07, 1, clause="5.4", group="end"),
-        Kind("humble", 0.07, 1, clause="5.2", group="end"),
-        Kind("points", 0.3, 1, False, "5.1"),
+        ReasonKind("void", 0.3, certain=0.7, clause="3.2.3", group="now"),
+        ReasonKind("trick", 0.2, 0, clause="3.4.1", group="now"),
+        ReasonKind("lead", 0.3, 0, clause="3.1.2", group="now"),
+        ReasonKind("treasures", 0.2, 1, False, "4.7.1"),
+        ReasonKind("greedy", 0.07, -1, clause="5.5", group="end"),
+        ReasonKind("defeated", 0.07, -1, clause="5.3", group="end"),
+        ReasonKind("victorious", 0.07, 1, clause="5.4", group="end"),
+        ReasonKind("humble", 0.07, 1, clause="5.2", group="end"),
+        ReasonKind("points", 0.3, 1, False, "5.1"),
     ),
     "duo": (
-        Kind("off", 0.1, -1, clause="4.2.1", group="now"),
-        Kind("gem", 0.1, 1, clause="4.3.1", group="now"),
-        Kind("gems", 0.15, 1, False, "4.3.1", group="end"),
-        Kind("forest", 0.15, -1, False, "4.2.2", group="end"),
+        ReasonKind("off", 0.1, -1, clause="4.2.1", group="now"),
+        ReasonKind("gem", 0.1, 1, clause="4.3.1", group="now"),
+        ReasonKind("gems", 0.15, 1, False, "4.3.1", group="end"),
+        ReasonKind("forest", 0.15, -1, False, "4.2.2", group="end"),
     ),
     "jeton": (
-        Kind("won", 0.1, 1, clause="7.2", group="round"),
-        Kind("tokens", 0.1, 1, False, "7.2", group="round"),
-        Kind("others", 0.1, -1, False, "7.2"),
-        Kind("cards", 2.0, 1, False),
+        ReasonKind("won", 0.1, 1, clause="7.2", group="round"),
+        ReasonKind("tokens", 0.1, 1, False, "7.2", group="round"),
+        ReasonKind("others", 0.1, -1, False, "7.2"),
+        ReasonKind("cards", 2.0, 1, False),
     ),
     "root": (
-        Kind("points", 0.6, 1, False, "3.1"),
-        Kind("others", 0.6, -1, False, "3.1"),
-        Kind("cards", 0.5, 1, False, "2.1"),
-        Kind("warriors", 0.8, 1, False),
-        Kind("ruled", 0.5, 1, False, "2.8"),
+        ReasonKind("points", 0.6, 1, False, "3.1"),
+        ReasonKind("others", 0.6, -1, False, "3.1"),
+        ReasonKind("cards", 0.5, 1, False, "2.1"),
+        ReasonKind("warriors", 0.8, 1, False),
+        ReasonKind("ruled", 0.5, 1, False, "2.8"),
     ),
 }  # fmt: skip
 
@@ -83,9 +83,9 @@ def reasons_for(game: str, compared: Comparison) -> list[Reason]:
     value = figures.get("value")
     if value is not None and value.best < value.other:
         return []
-    strong = [kind for kind in KINDS.get(game, ()) if kind.name in figures and holds(kind, figures[kind.name])]
-    strength = {kind.name: gain(kind, figures[kind.name]) / kind.least for kind in strong}
-    by_group: dict[str, Kind] = {}
+    strong = [kind for kind in KINDS.get(game, ()) if kind.name in figures and is_reason(kind, figures[kind.name])]
+    strength = {kind.name: advantage(kind, figures[kind.name]) / kind.least for kind in strong}
+    by_group: dict[str, ReasonKind] = {}
     for kind in strong:
         key = kind.group or kind.name
         if key not in by_group or strength[kind.name] > strength[by_group[key].name]:
@@ -94,16 +94,16 @@ def reasons_for(game: str, compared: Comparison) -> list[Reason]:
     return [reason_of(game, kind, figures[kind.name]) for kind in strong if kind in told]
 
 
-def telling_comparison(game: str, bot: SearchBot, ask: Ask, result: SearchResult, seed: int) -> Comparison:
+def choose_comparison(game: str, bot: SearchBot, ask: Ask, result: SearchResult, seed: int) -> Comparison:
     """The best choice beside the next one, or beside the first further down that shows a reason: cards of one kind are
     often too much alike for any."""
-    rivals = rivals_of(result)[:TRIED] if result.worlds else []
-    compared = [NOTHING]
+    rivals = worse_options(result)[:TRIED] if result.worlds else []
+    compared = [NO_COMPARISON]
     for other in rivals:
-        compared.append(comparison_of(bot, ask, result, other, seed))
+        compared.append(compare_options(bot, ask, result, other, seed))
         if reasons_for(game, compared[-1]):
             return compared[-1]
-    return compared[1] if rivals else NOTHING
+    return compared[1] if rivals else NO_COMPARISON
 
 
 def without_reason(game: str, compared: Comparison) -> list[Reason]:
@@ -112,23 +112,23 @@ def without_reason(game: str, compared: Comparison) -> list[Reason]:
     return [*[Reason(f"why-{game}-now", {"best": round(100 * figure.best)}) for figure in now], Reason("why-close")]
 
 
-def gain(kind: Kind, figure: Figure) -> float:
+def advantage(kind: ReasonKind, figure: Figure) -> float:
     """How much better the figure is after the best choice."""
     difference = figure.best - figure.other
     return abs(difference) if kind.good == 0 else kind.good * difference
 
 
-def holds(kind: Kind, figure: Figure) -> bool:
-    return gain(kind, figure) >= kind.least and figure.best >= kind.certain
+def is_reason(kind: ReasonKind, figure: Figure) -> bool:
+    return advantage(kind, figure) >= kind.least and figure.best >= kind.certain
 
 
-def reason_of(game: str, kind: Kind, figure: Figure) -> Reason:
+def reason_of(game: str, kind: ReasonKind, figure: Figure) -> Reason:
     """The sentence: which way it goes, and both figures."""
     more = "more" if figure.best > figure.other else "less"
     facts: Facts = {"more": more, "best": told(kind, figure.best), "other": told(kind, figure.other)}
     return Reason(f"why-{game}-{kind.name}", facts, kind.clause)
 
 
-def told(kind: Kind, figure: float) -> float:
+def told(kind: ReasonKind, figure: float) -> float:
     """A figure as a sentence has it."""
     return round(100 * figure) if kind.share else round(figure, 1)

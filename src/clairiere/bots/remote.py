@@ -13,11 +13,11 @@ from ..core.ask import NO_ANSWER
 from ..core.game import Game, find
 from ..core.state import State
 from . import AnyBot, find_bot, hurry
-from .beliefs import Belief, beliefs_of, guessed_of
+from .beliefs import Belief, beliefs_of, own_hand_belief
 from .chance import chance_from
-from .comparison import NOTHING, Comparison
-from .reasons import telling_comparison
-from .search.determinizations import Worlds
+from .comparison import NO_COMPARISON, Comparison
+from .reasons import choose_comparison
+from .search.determinizations import Determinizations
 from .search.search_bot import SearchBot, SearchResult
 
 CLAUSES = 4  # that are told of a choice
@@ -45,7 +45,7 @@ class Question:
     whole: bool = False
 
     def run(self) -> Answer:
-        return answer(self)
+        return answer_question(self)
 
 
 @dataclass(frozen=True)
@@ -62,32 +62,34 @@ class Answer:
     beliefs: list[Belief]
     guessed: Belief | None
     clauses: list[str]
-    compared: Comparison = NOTHING
+    compared: Comparison = NO_COMPARISON
 
 
-def question(
+def make_question(
     game: Game, bot: str, state: State, seat: int, chance: int, seconds: float = 0.0, whole: bool = False
 ) -> Question:
-    return Question(game.id, bot, seat, Worlds(game, state, seat).base.dump(), chance, seconds, whole)
+    return Question(game.id, bot, seat, Determinizations(game, state, seat).base.dump(), chance, seconds, whole)
 
 
-def answer(asked: Question) -> Answer:
+def answer_question(asked: Question) -> Answer:
     """What the bot says."""
     game = find(asked.game)
-    worlds = Worlds(game, game.load(asked.position), asked.seat)
+    worlds = Determinizations(game, game.load(asked.position), asked.seat)
     bot = find_bot(asked.game, asked.bot)
-    result = result_of(bot, asked, worlds)
+    result = run_bot(bot, asked, worlds)
     weighed = result.choice, result.options, result.values, result.visits
     if not asked.whole:
         return Answer(*weighed, [], None, [])
     rng = chance_from(asked.chance + 1)
-    beliefs, guessed = beliefs_of(worlds, result, rng), guessed_of(worlds, result, rng)
+    beliefs, guessed = beliefs_of(worlds, result, rng), own_hand_belief(worlds, result, rng)
     ask = worlds.view.asks[0]
-    compared = telling_comparison(game.id, bot, ask, result, asked.chance) if isinstance(bot, SearchBot) else NOTHING
+    compared = (
+        choose_comparison(game.id, bot, ask, result, asked.chance) if isinstance(bot, SearchBot) else NO_COMPARISON
+    )
     return Answer(*weighed, beliefs, guessed, clauses_of(worlds, result.choice), compared)
 
 
-def result_of(bot: AnyBot, asked: Question, worlds: Worlds) -> SearchResult:
+def run_bot(bot: AnyBot, asked: Question, worlds: Determinizations) -> SearchResult:
     ask, rng = worlds.view.asks[0], chance_from(asked.chance)
     if not isinstance(bot, SearchBot):
         return SearchResult(bot.choose(worlds.view, ask, rng), [], [], [])
@@ -95,7 +97,7 @@ def result_of(bot: AnyBot, asked: Question, worlds: Worlds) -> SearchResult:
     return bot.think(worlds, ask, rng)
 
 
-def clauses_of(worlds: Worlds, choice: int) -> list[str]:
+def clauses_of(worlds: Determinizations, choice: int) -> list[str]:
     """What the question rests on, what the choice does at once, and what the seat is asked next because of it."""
     clauses = [worlds.view.asks[0].clause]
     if choice != NO_ANSWER:

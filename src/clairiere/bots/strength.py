@@ -38,12 +38,12 @@ class Strength:
     code: str
 
     @property
-    def match(self) -> tuple[str, int, int, str]:
+    def match_key(self) -> tuple[str, int, int, str]:
         """By what a match is known."""
         return self.game, self.level, self.seats, self.table
 
     @property
-    def fair(self) -> float:
+    def fair_share(self) -> float:
         """What equals would have."""
         return 1 / self.seats
 
@@ -57,37 +57,39 @@ class Gain:
     high: float
 
     @property
-    def proved(self) -> bool:
+    def is_proved(self) -> bool:
         return self.low > 0
 
 
-def read(text: str) -> list[Strength]:
+def parse_strengths(text: str) -> list[Strength]:
     return [Strength(**entry) for entry in json.loads(text)]
 
 
-def written(strengths: list[Strength]) -> str:
+def format_strengths(strengths: list[Strength]) -> str:
     return json.dumps([asdict(one) for one in strengths], indent=1) + "\n"
 
 
 @cache
-def measured() -> dict[tuple[str, int], list[Strength]]:
+def load_strengths() -> dict[tuple[str, int], list[Strength]]:
     """All that is known, by game and level."""
     found: dict[tuple[str, int], list[Strength]] = {}
-    for one in read(FILE.read_text("utf-8")):
+    for one in parse_strengths(FILE.read_text("utf-8")):
         found.setdefault((one.game, one.level), []).append(one)
     return found
 
 
 def strengths_of(game: str, level: int) -> list[Strength]:
     """What was measured of a level, table by table."""
-    return measured().get((game, level), [])
+    return load_strengths().get((game, level), [])
 
 
-def gain(of: list[Strength], below: list[Strength]) -> Gain | None:
+def measure_gain(of: list[Strength], below: list[Strength]) -> Gain | None:
     """How much better a level is than the one below: where people meet as rivals by their share of wins, a team that
     wins nearly always by its points. None where nothing was measured."""
-    rivals = [(one.share - one.fair, one.low - one.fair, one.high - one.fair) for one in of if not one.team]
-    return mean(rivals or team_gains(of, below))
+    rivals = [
+        (one.share - one.fair_share, one.low - one.fair_share, one.high - one.fair_share) for one in of if not one.team
+    ]
+    return mean_gain(rivals or team_gains(of, below))
 
 
 def team_gains(of: list[Strength], below: list[Strength]) -> list[tuple[float, float, float]]:
@@ -102,7 +104,7 @@ def team_gains(of: list[Strength], below: list[Strength]) -> list[tuple[float, f
     return gains
 
 
-def mean(gains: list[tuple[float, float, float]]) -> Gain | None:
+def mean_gain(gains: list[tuple[float, float, float]]) -> Gain | None:
     """The mean of independent figures, with its bounds."""
     if not gains:
         return None
@@ -113,15 +115,15 @@ def mean(gains: list[tuple[float, float, float]]) -> Gain | None:
     return Gain(middle, middle - below, middle + above)
 
 
-def gain_of(game: str, level: int) -> Gain | None:
+def gain_over_level_below(game: str, level: int) -> Gain | None:
     """What a level is known to be better by than the one below."""
-    return gain(strengths_of(game, level), strengths_of(game, level - 1))
+    return measure_gain(strengths_of(game, level), strengths_of(game, level - 1))
 
 
 def strongest_level(game: str, levels: list[int]) -> int:
     """The highest level that is proved; where nothing was ever measured, the highest."""
-    steps = {level: gain_of(game, level) for level in levels}
-    proved = [level for level, step in steps.items() if step is not None and step.proved]
+    steps = {level: gain_over_level_below(game, level) for level in levels}
+    proved = [level for level, step in steps.items() if step is not None and step.is_proved]
     if proved:
         return max(proved)
     return max(levels) if not any(steps.values()) else min(levels)

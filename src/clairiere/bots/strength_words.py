@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.illegal import Facts
 from ..words import say
-from .strength import Strength, gain_of, mean, strengths_of
+from .strength import Strength, gain_over_level_below, mean_gain, strengths_of
 
 AT_ONCE = 50.0  # milliseconds: nobody notices
 
@@ -15,9 +15,9 @@ def strength_words(language: str, game: str, level: int) -> str:
     if not found or level == 0:
         return ""
     rivals = [one for one in found if not one.team]
-    step = gain_of(game, level)
+    step = gain_over_level_below(game, level)
     told = [rival_words(language, rivals) if rivals else team_words(language, found)]
-    if step is not None and not step.proved:
+    if step is not None and not step.is_proved:
         told.append(say(language, "strength-unproved", {"below": level_words(language, level - 1)}))
     return " ".join([*told, time_words(language, found)])
 
@@ -25,27 +25,27 @@ def strength_words(language: str, game: str, level: int) -> str:
 def rival_words(language: str, found: list[Strength]) -> str:
     """Against one other a share of the games; at larger tables how many times what equals would have."""
     if all([one.seats == 2 for one in found]):
-        return say(language, "strength-rival", shares(found) | counted(language, found))
-    times = mean([(one.share * one.seats, one.low * one.seats, one.high * one.seats) for one in found])
+        return say(language, "strength-rival", share_facts(found) | game_facts(language, found))
+    times = mean_gain([(one.share * one.seats, one.low * one.seats, one.high * one.seats) for one in found])
     assert times is not None
     facts: Facts = {"times": round(times.mean, 1), "low": round(times.low, 1), "high": round(times.high, 1)}
-    return say(language, "strength-rivals", facts | counted(language, found))
+    return say(language, "strength-rivals", facts | game_facts(language, found))
 
 
 def team_words(language: str, found: list[Strength]) -> str:
     """Of a team of this level, how often it wins, and its points."""
     points = round(sum([one.points for one in found]) / len(found))
-    return say(language, "strength-team", shares(found) | counted(language, found) | {"points": points})
+    return say(language, "strength-team", share_facts(found) | game_facts(language, found) | {"points": points})
 
 
-def shares(found: list[Strength]) -> Facts:
+def share_facts(found: list[Strength]) -> Facts:
     """The mean share of wins and its bounds, in per cent."""
-    share = mean([(one.share, one.low, one.high) for one in found])
+    share = mean_gain([(one.share, one.low, one.high) for one in found])
     assert share is not None
     return {"share": percent(share.mean), "low": percent(share.low), "high": percent(min(1.0, share.high))}
 
 
-def counted(language: str, found: list[Strength]) -> Facts:
+def game_facts(language: str, found: list[Strength]) -> Facts:
     """How many games, and against whom."""
     return {"games": sum([one.games for one in found]), "below": level_words(language, found[0].level - 1)}
 

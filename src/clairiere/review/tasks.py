@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ..bots.beliefs import Belief, beliefs_of, guessed_of
+from ..bots.beliefs import Belief, beliefs_of, own_hand_belief
 from ..bots.chance import chance_from, chance_key
-from ..bots.comparison import Comparison, comparison_of
+from ..bots.comparison import Comparison, compare_options
 from ..bots.remote import clauses_of
-from ..bots.search.determinizations import Worlds
+from ..bots.search.determinizations import Determinizations
 from ..core.game import Game, find
 from .evaluators import JUDGES, Answers, Look, OpenCards
 from .intervals import RISK, Interval, interval_of
@@ -76,37 +76,37 @@ class Task(Struct, frozen=True):
     def run(self) -> Result:
         """Do it, here."""
         begun = time.perf_counter()
-        done = DO[self.kind](self, Worlds(find(self.game), find(self.game).load(self.position), self.seat))
+        done = DO[self.kind](self, Determinizations(find(self.game), find(self.game).load(self.position), self.seat))
         return msgspec.structs.replace(done, seconds=round(time.perf_counter() - begun, 3))
 
     def chance(self) -> int:
         return chance_key(0, self.seat, self.at, ROADS[self.kind])
 
 
-def look(task: Task, worlds: Worlds) -> Result:
+def look(task: Task, worlds: Determinizations) -> Result:
     return JUDGES[task.game](task.game, task.iterations, task.seconds).look(
         worlds, task.played, chance_from(task.chance())
     )
 
 
-def weigh(task: Task, worlds: Worlds) -> Result:
+def weigh(task: Task, worlds: Determinizations) -> Result:
     judge = JUDGES[task.game](task.game, task.iterations, task.seconds)
     pairs = judge.pairs(worlds, task.best, task.played, task.looks, task.chance())
     best, played = [mean([pair[i] for pair in pairs]) for i in (0, 1)]
     return Weighing(interval_of([one - other for one, other in pairs], task.risk), best, played)
 
 
-def why(task: Task, worlds: Worlds) -> Result:
+def why(task: Task, worlds: Determinizations) -> Result:
     """The figures are those of a hint, the best choice beside the one that was made."""
     judge = JUDGES[task.game](task.game, task.iterations, task.seconds)
     bot, ask, rng = judge.bot(), worlds.view.asks[0], chance_from(task.chance())
     result = bot.think(worlds, ask, rng)
     result.choice = task.best
-    compared = comparison_of(bot, ask, result, task.played, task.chance()) if result.worlds else Comparison(None, [])
+    compared = compare_options(bot, ask, result, task.played, task.chance()) if result.worlds else Comparison(None, [])
     truth = find(task.game).load(task.truth) if task.truth is not None else None
     return Why(
         beliefs_of(worlds, result, rng),
-        guessed_of(worlds, result, rng),
+        own_hand_belief(worlds, result, rng),
         clauses_of(worlds, task.best),
         compared,
         judge.line(worlds, task.best, rng),
@@ -123,4 +123,4 @@ def mean(values: Sequence[float]) -> float:
 
 def honest_position(game: Game, state: Any, seat: int) -> dict[str, object]:
     """A position in which all that the seat cannot see was dealt anew."""
-    return Worlds(game, state, seat).base.dump()
+    return Determinizations(game, state, seat).base.dump()

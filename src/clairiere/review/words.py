@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ..bots.advice import Labels, hand_words, remarkable, suits_of, why_words
+from ..bots.advice import Labels, filter_remarkable, hand_words, suits_of, why_words
 from ..bots.remote import Answer
-from ..bots.search.determinizations import Worlds
+from ..bots.search.determinizations import Determinizations
 from ..core.ask import SPECTATOR
 from ..core.event import Event
 from ..core.illegal import Word
@@ -138,7 +138,7 @@ class ReviewWords:
         """What the others could hold, where that has to do with it."""
         game = self.review.game
         suits = suits_of(decision.state, decision.ask, game, self.answer(mistake, why), labels)
-        told = [remarkable(belief, game, suits) for belief in why.beliefs]
+        told = [filter_remarkable(belief, game, suits) for belief in why.beliefs]
         return [
             self.say("hint-hand", name=self.names[one.seat], cards=" · ".join(hand_words(self.language, game, one)))
             for one in told
@@ -155,7 +155,7 @@ class ReviewWords:
         """What the seat does in its turn, where there is one, in the world in which it was found: as the log tells it,
         since a number alone, or a clearing, does not say what happens there."""
         seat, untold = self.review.seat, self.review.moments.course.untold
-        state = Worlds(self.review.game, decision.state, seat).base
+        state = Determinizations(self.review.game, decision.state, seat).base
         told: list[str] = []
         for by, choice in why.line.given:
             log: list[Event] = []

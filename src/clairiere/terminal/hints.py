@@ -10,18 +10,18 @@ from rich.text import Text
 from ..bots.advice import (
     Advice,
     Labels,
-    advice,
-    asked_for_advice,
     best_words,
     cost_words,
+    filter_remarkable,
     hand_words,
-    remarkable,
+    hint_question,
+    make_advice,
     rest_words,
     suits_of,
     value_words,
     why_words,
 )  # fmt: skip
-from ..bots.remote import Answer, answer
+from ..bots.remote import Answer, answer_question
 from ..core.ask import NO_ANSWER, Ask
 from ..core.record import Record
 from ..core.state import State
@@ -33,10 +33,10 @@ from .style import DOT, QUIET, STRONG, Prose, joined
 
 def hint_for(record: Record, state: State, ask: Ask, drawing: Drawing) -> list[RenderableType]:
     """Let the strongest bot think, and put what it thought into lines: what to do, why, then the figures."""
-    told = answer(asked_for_advice(record, state, ask.seat))
+    told = answer_question(hint_question(record, state, ask.seat))
     labels = Labels(drawing.language, drawing.game, state, ask, drawing.names)
     clauses = [in_short(f"{record.game.id}:{clause}", drawing.language) for clause in told.clauses]
-    advised = advice(told, len(record.game.onward_choices(ask)) == 1)
+    advised = make_advice(told, len(record.game.onward_choices(ask)) == 1)
     first = [*drawing.remark(state), *best(state, ask, advised, drawing), *reasons(told, labels, drawing)]
     suits = suits_of(state, ask, drawing.game, told, labels)
     figures = [*choices(state, ask, advised, drawing), *beliefs(told, suits, drawing)]
@@ -81,14 +81,14 @@ def named(state: State, ask: Ask, choice: int, drawing: Drawing) -> str:
 
 def beliefs(told: Answer, suits: Sequence[object], drawing: Drawing) -> list[RenderableType]:
     """What it thinks the others hold, and what they may think of one's own hand, where that is worth telling."""
-    hands = [remarkable(belief, drawing.game, suits) for belief in told.beliefs]
+    hands = [filter_remarkable(belief, drawing.game, suits) for belief in told.beliefs]
     lines: list[RenderableType] = []
     for belief in [hand for hand in hands if hand.cards]:
         cards = DOT.join(hand_words(drawing.language, drawing.game, belief))
         sentence = drawing.say("hint-hand", name=drawing.names[belief.seat], cards=cards)
         lines.append(Prose(sentence, drawing.language, hang=2, indent=2))
     lines = [heading("hint-beliefs", drawing), *lines] if lines else []
-    own = remarkable(told.guessed, drawing.game, suits) if told.guessed else None
+    own = filter_remarkable(told.guessed, drawing.game, suits) if told.guessed else None
     if own and own.cards:
         cards = DOT.join(hand_words(drawing.language, drawing.game, own, len(own.cards)))
         lines += [heading("hint-guessed", drawing), Prose(cards, drawing.language, hang=2, indent=2)]

@@ -8,7 +8,7 @@ from ...core.state import View
 from ...games.duo.cards import ALL, SEAT, SPACE, STOP
 from ...games.duo.state.view import DuoView
 from ...games.tricks import bits_of
-from ..bot import best
+from ..bot import pick_best
 from .heuristic import of_exchange, of_follow, of_gift, of_lead, share_of
 from .path_values import PathValues
 from .teammate import REPLIES, reply
@@ -25,7 +25,7 @@ class DuoGreedy:
             return reply(view, ask.about)
         path = path_values_of(view)
         options = [choice for choice in ask.options if choice != STOP]  # 7.5 that is for people
-        return best(options, lambda choice: worth(view, path, ask.about, choice), rng)
+        return pick_best(options, lambda choice: worth(view, path, ask.about, choice), rng)
 
 
 def path_values_of(view: DuoView) -> PathValues:

@@ -48,13 +48,13 @@ class DuoKnowledge(SearchKnowledge):
             return options
         return liked_best(state, ask, options, self.width)
 
-    def seen(self, state: State, ask: Ask, choice: int, seat: int) -> int:
+    def observation(self, state: State, ask: Ask, choice: int, seat: int) -> int:
         """5.7.3 The first card given lies face down for the other; when the second comes, both know it."""
         if ask.seat == NATURE:
             return UNSEEN
         return UNSEEN if ask.sealed and ask.seat != seat and len(state.open) > 1 else choice
 
-    def leaf(self, state: State, depth: int) -> bool:
+    def is_leaf(self, state: State, depth: int) -> bool:
         assert isinstance(state, Duo)
         return state.round != self.round or state.open[0].about in ("propose", "ready")
 
@@ -70,13 +70,13 @@ class DuoKnowledge(SearchKnowledge):
         """What trouble the two clear every second time."""
         return EVEN if self.company is None else self.company.even()
 
-    def finish(self, state: State, depth: int, rng: Rng) -> list[float]:
+    def rollout(self, state: State, depth: int, rng: Rng) -> list[float]:
         """By the engine to the end of the trick, then without it."""
         assert isinstance(state, Duo)
-        while state.open and not self.leaf(state, depth):
+        while state.open and not self.is_leaf(state, depth):
             ask = rng.pick_ask(state.open)
             if ask.about == "lead" and self.trust == 0:
-                self.playout.finish(state, rng)
+                self.playout.finish_round(state, rng)
                 worth = worth_after(state, state.round, self.care, self.even())
                 return [worth, worth]
             state.accept(ask, self.policy(state, ask, rng))

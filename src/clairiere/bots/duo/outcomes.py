@@ -17,10 +17,10 @@ def outcome(world: State, ask: Ask, choice: int, rng: Rng, care: float) -> dict[
     knowledge = DuoKnowledge(d, care, 5, 0)
     tricks, gems, covered = d.tricks, d.gems_left, sum(d.covered)
     d.accept(ask, choice)
-    while d.open and d.tricks == tricks and not knowledge.leaf(d, 0):
+    while d.open and d.tricks == tricks and not knowledge.is_leaf(d, 0):
         d.accept(d.open[0], knowledge.policy(d, d.open[0], rng))
     told = {"gem": float(d.gems_left < gems), "off": float(sum(d.covered) > covered)}
-    while d.open and not knowledge.leaf(d, 0):
+    while d.open and not knowledge.is_leaf(d, 0):
         d.accept(d.open[0], knowledge.policy(d, d.open[0], rng))
     told["gems"] = float(max(0, gems - d.gems_left))
     told["forest"] = float(sum(d.covered) - covered)

@@ -30,7 +30,7 @@ class Playout:
         self.path = PathValues(paws)
         self.whims = [whim, whim]  # of each seat: one choice in so many
 
-    def finish(self, d: Duo, rng: Rng) -> None:
+    def finish_round(self, d: Duo, rng: Rng) -> None:
         """Play on until the round or the game is over; the state then says how, as far as anybody asks."""
         while d.tricks < TRICKS and d.result == 0:
             self.trick(d, rng)

@@ -8,8 +8,8 @@ from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.duo.state.state import Duo
-from ..search.determinizations import Worlds
-from ..search.search_bot import SearchBot, SearchResult, mean_outcome, without_search
+from ..search.determinizations import Determinizations
+from ..search.search_bot import SearchBot, SearchResult, mean_outcome, unsearched_result
 from ..search.tree import sampled_order, tree_search
 from .knowledge import DuoKnowledge
 from .outcomes import outcome
@@ -45,17 +45,17 @@ class DuoSearch(SearchBot):
         self.trust = trust
         self.sure = 0.0  # that many settle a choice before the iterations are over; 0: never
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         if ask.about in REPLIES:
-            return without_search(reply(worlds.view, ask.about))
+            return unsearched_result(reply(worlds.view, ask.about))
         options = list(self.knowledge(worlds).options(worlds.base, ask))
-        return without_search(options[0]) if len(options) == 1 else self.search(worlds, ask, rng)
+        return unsearched_result(options[0]) if len(options) == 1 else self.search(worlds, ask, rng)
 
-    def knowledge(self, worlds: Worlds) -> DuoKnowledge:
+    def knowledge(self, worlds: Determinizations) -> DuoKnowledge:
         assert isinstance(worlds.base, Duo)
         return DuoKnowledge(worlds.base, self.care, self.width, self.trust)
 
-    def search(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def search(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         base, knowledge = worlds.base, self.knowledge(worlds)
         assert isinstance(base, Duo)
         hands = [worlds.deal(rng) for _ in range(1 + self.iterations // EACH)]

@@ -41,7 +41,7 @@ class JetonKnowledge(SearchKnowledge):
                 return sharings(state)
         return ask.options
 
-    def seen(self, state: State, ask: Ask, choice: int, seat: int) -> int:
+    def observation(self, state: State, ask: Ask, choice: int, seat: int) -> int:
         """3.1.2 A card drawn is seen by who draws it; 10.5 nobody sees who does not shout."""
         if ask.seat == NATURE:
             assert isinstance(state, Jeton)
@@ -51,7 +51,7 @@ class JetonKnowledge(SearchKnowledge):
             return UNSEEN
         return UNSEEN if ask.seat != seat and choice == PASS_ON else choice
 
-    def leaf(self, state: State, depth: int) -> bool:
+    def is_leaf(self, state: State, depth: int) -> bool:
         assert isinstance(state, Jeton)
         return state.phase == DRAW and rounds_of(state) >= self.until
 

@@ -20,7 +20,7 @@ def outcome(world: State, ask: Ask, choice: int, rng: Rng, rivals: Rivals) -> di
     knowledge = JetonKnowledge(seat, rounds_of(j) + 1, rng, rivals)
     before = list(j.blue)
     j.accept(ask, choice)
-    while j.open and not knowledge.leaf(j, 0):
+    while j.open and not knowledge.is_leaf(j, 0):
         j.accept(j.open[0], knowledge.policy(j, j.open[0], rng))
     gained = [j.blue[other] - before[other] for other in range(j.seats)]
     others = [gained[other] for other in range(j.seats) if other != seat]

@@ -9,8 +9,8 @@ from ...core.nature import Rng
 from ...core.state import State
 from ...games.jeton.choices import AGREE, DRAW, PASS_ON, PROPOSE, SHOUT, is_lay
 from ...games.jeton.state.state import Jeton
-from ..search.determinizations import Worlds
-from ..search.search_bot import SearchBot, SearchResult, mean_outcome, without_search
+from ..search.determinizations import Determinizations
+from ..search.search_bot import SearchBot, SearchResult, mean_outcome, unsearched_result
 from ..search.tree import sampled_order, tree_search
 from .hand_distributions import HandDistributions
 from .knowledge import JetonKnowledge, rounds_of
@@ -35,17 +35,17 @@ class JetonSearch(SearchBot):
         self.horizon = horizon
         self.rivals = simple_rivals()
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         base = worlds.base
         assert isinstance(base, Jeton)
         moves = moves_of(ask)
         if len(moves) + (ask.about in ("draw", "bid")) < 2:
-            return without_search(moves[0] if moves else idle(base, ask))
+            return unsearched_result(moves[0] if moves else idle(base, ask))
         if ask.about == "draw" and chance(base, ask.seat) < HOPELESS and base.packs[ask.seat]:
-            return without_search(idle(base, ask))
+            return unsearched_result(idle(base, ask))
         return self.weigh(worlds, base, ask, rng)
 
-    def weigh(self, worlds: Worlds, base: Jeton, ask: Ask, rng: Rng) -> SearchResult:
+    def weigh(self, worlds: Determinizations, base: Jeton, ask: Ask, rng: Rng) -> SearchResult:
         """Search worlds by turns, whatever the form of the game."""
         rounds = rounds_of(base) + self.horizon
         knowledge = JetonKnowledge(ask.seat, rounds + (ask.about == "share"), rng, self.rivals)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.renard.state import Renard
-from ..search.determinizations import Worlds
+from ..search.determinizations import Determinizations
 from ..search.tree import OVERTAKEN
 from .choice_model import SHARP_CHOICES, ChoiceModel
 from .hand_distribution import HandDistribution
@@ -30,7 +30,7 @@ class RenardExpert(RenardSearch):
         self.exact = EXACT
         self.sure = OVERTAKEN
 
-    def sample_worlds(self, worlds: Worlds, rng: Rng) -> tuple[list[State], list[float]]:
+    def sample_worlds(self, worlds: Determinizations, rng: Rng) -> tuple[list[State], list[float]]:
         few = min(WORLDS, self.iterations)
         return HandDistribution(worlds, rng, few).most(few, rng)
 

@@ -13,7 +13,7 @@ from ...games.renard.scoring import TABLE
 from ...games.renard.trick import follower_wins
 from ...games.renard.view import RenardView
 from ...games.tricks import RANK, SUIT
-from ..bot import best
+from ..bot import pick_best
 
 
 class RenardGreedy:
@@ -23,7 +23,7 @@ class RenardGreedy:
 
     def choose(self, view: View, ask: Ask, rng: Rng) -> int:
         assert isinstance(view, RenardView)
-        return best(ask.options, lambda choice: worth(view, ask.about, choice), rng)
+        return pick_best(ask.options, lambda choice: worth(view, ask.about, choice), rng)
 
 
 def worth(view: RenardView, about: str, choice: int) -> float:

@@ -19,7 +19,7 @@ from ...games.renard.trail import DREW
 from ...games.renard.trick import follower_wins
 from ...games.trail import TURNED_UP
 from ...games.tricks import BIT, NONE, RANK, SUIT, bits_of, cards_of
-from ..search.determinizations import Worlds
+from ..search.determinizations import Determinizations
 from .bits import bit, count, legal
 from .choice_model import CHOICES, ChoiceModel
 from .policy_table import BURIES, FOLLOWS, GIVES, LEADS
@@ -145,7 +145,7 @@ class HandDistribution:
 
     __slots__ = ("base", "hands", "model", "other", "unknown", "weights", "worlds")
 
-    def __init__(self, worlds: Worlds, rng: Rng, dealt: int) -> None:
+    def __init__(self, worlds: Determinizations, rng: Rng, dealt: int) -> None:
         self.model = ChoiceModel(CHOICES)
         base = worlds.base
         assert isinstance(base, Renard)
@@ -174,7 +174,7 @@ class HandDistribution:
         for i in range(at, len(maybe) - size + 1):
             self.extend(maybe, i + 1, size - 1, hand | BIT[maybe[i]])
 
-    def sample(self, worlds: Worlds, acts: list[ChoiceSeen], rng: Rng, dealt: int) -> None:
+    def sample(self, worlds: Determinizations, acts: list[ChoiceSeen], rng: Rng, dealt: int) -> None:
         """Hidden draws: worlds dealt at random, weighed all the same."""
         for _ in range(dealt):
             world = worlds.deal(rng)

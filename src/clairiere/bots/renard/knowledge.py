@@ -48,14 +48,14 @@ class RenardKnowledge(SearchKnowledge):
         self.solver = EndgameSolver(self.ends)
         self.known: dict[tuple[int, int], float] = {}  # what was solved already, for this one question
 
-    def seen(self, state: State, ask: Ask, choice: int, seat: int) -> int:
+    def observation(self, state: State, ask: Ask, choice: int, seat: int) -> int:
         """4.5.1, 4.5.2 What a Woodcutter brings and buries is for the one who played it alone."""
         if ask.seat == NATURE or ask.about == "bury":
             assert isinstance(state, Renard)
             return choice if seat == state.actor else UNSEEN
         return choice
 
-    def leaf(self, state: State, depth: int) -> bool:
+    def is_leaf(self, state: State, depth: int) -> bool:
         assert isinstance(state, Renard)
         return state.round != self.round
 
@@ -83,9 +83,9 @@ class RenardKnowledge(SearchKnowledge):
             return (self.policy(state, ask, self.playout.rng),)
         return ask.options
 
-    def finish(self, state: State, depth: int, rng: Rng) -> list[float]:
+    def rollout(self, state: State, depth: int, rng: Rng) -> list[float]:
         assert isinstance(state, Renard)
-        while state.open and not self.leaf(state, depth):
+        while state.open and not self.is_leaf(state, depth):
             ask = state.open[0]
             if ask.about == "lead" or ask.about == "follow":
                 chance = self.solved(state, rng) if state.tricks_played() >= TRICKS - self.exact else self.run(state)

@@ -7,7 +7,7 @@ from ...core.nature import Rng
 from ...core.state import State
 from ...games.renard.cards import TRICKS
 from ...games.renard.state import Renard
-from ..search.determinizations import Worlds
+from ..search.determinizations import Determinizations
 from ..search.search_bot import SearchBot, SearchResult, mean_outcome
 from ..search.tree import sampled_order, tree_search
 from .knowledge import RenardKnowledge
@@ -35,7 +35,7 @@ class RenardSearch(SearchBot):
         self.sure = 0.0  # standard errors that settle a choice before the iterations are over; 0: never
         self.policy = SHARP_POLICY
 
-    def sample_worlds(self, worlds: Worlds, rng: Rng) -> tuple[list[State], list[float]]:
+    def sample_worlds(self, worlds: Determinizations, rng: Rng) -> tuple[list[State], list[float]]:
         """The worlds to search, and how likely each is."""
         few = min(REDEALS, self.iterations)
         return [worlds.deal(rng) for _ in range(few)], [1.0] * few
@@ -44,16 +44,16 @@ class RenardSearch(SearchBot):
         """Less is left to find out towards the end of a round."""
         return max(1, self.iterations * (TRICKS - played + EVER) // (TRICKS + EVER))
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         """One option needs no search, only a look at what it is worth."""
         return self.search_for(worlds, ask, rng, GLANCE) if len(ask.options) == 1 else self.search(worlds, ask, rng)
 
-    def search(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def search(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         base = worlds.base
         assert isinstance(base, Renard)
         return self.search_for(worlds, ask, rng, self.enough(base.tricks_played()))
 
-    def search_for(self, worlds: Worlds, ask: Ask, rng: Rng, iterations: int) -> SearchResult:
+    def search_for(self, worlds: Determinizations, ask: Ask, rng: Rng, iterations: int) -> SearchResult:
         base = worlds.base
         assert isinstance(base, Renard)
         knowledge = self.knowledge(base, ask.seat, rng)

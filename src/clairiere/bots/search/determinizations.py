@@ -12,7 +12,7 @@ from ...core.state import State, View
 DEALT: Final = 7  # the stream of the first re-deal
 
 
-class Worlds:
+class Determinizations:
     """States that a seat cannot tell from the true one. The true one is not in here: the base is dealt anew already.
 
     A re-deal depends on what the seat may see and on the generator alone, so the base says nothing about the truth.
@@ -33,9 +33,9 @@ class Worlds:
         self.leave_only(world)
         return world
 
-    def narrowed(self, options: Sequence[int]) -> Worlds:
+    def narrowed(self, options: Sequence[int]) -> Determinizations:
         """The same worlds, where the seat is asked the same and may choose among these options only."""
-        narrow = Worlds(self.game, self.base, self.seat)
+        narrow = Determinizations(self.game, self.base, self.seat)
         narrow.only = options
         narrow.leave_only(narrow.base)
         narrow.view = narrow.base.view(self.seat)

@@ -21,14 +21,14 @@ class SearchKnowledge:
         """The options worth a look."""
         return ask.options
 
-    def seen(self, state: State, ask: Ask, choice: int, seat: int) -> int:
+    def observation(self, state: State, ask: Ask, choice: int, seat: int) -> int:
         """What a seat sees of a choice that is about to be made: UNSEEN, or a number that tells choices apart.
 
         What NATURE does is not told apart, unless a game says otherwise.
         """
         return UNSEEN if ask.seat == NATURE else choice
 
-    def leaf(self, state: State, depth: int) -> bool:
+    def is_leaf(self, state: State, depth: int) -> bool:
         """Whether the search judges here instead of playing on; `depth` counts the answers since the root."""
         return False
 
@@ -42,9 +42,9 @@ class SearchKnowledge:
         share = 1.0 / len(winners) if winners else 0.0
         return [share if seat in winners else 0.0 for seat in range(state.seats)]
 
-    def finish(self, state: State, depth: int, rng: Rng) -> list[float]:
+    def rollout(self, state: State, depth: int, rng: Rng) -> list[float]:
         """Below the tree: play on by `policy` to a leaf, and what it is worth. A game may know a quicker way."""
-        while state.open and not self.leaf(state, depth):
+        while state.open and not self.is_leaf(state, depth):
             ask = rng.pick_ask(state.open)
             state.accept(ask, self.policy(state, ask, rng))
             depth += 1

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import State
-from .determinizations import Worlds
+from .determinizations import Determinizations
 
 
 class SearchResult:
@@ -30,7 +30,7 @@ class SearchResult:
         self.outcomes: dict[int, dict[str, float]] = {}
 
 
-def without_search(choice: int) -> SearchResult:
+def unsearched_result(choice: int) -> SearchResult:
     """A choice that needs no search: what it is worth, nobody has looked."""
     return SearchResult(choice, [choice], [0.5], [0])
 
@@ -45,11 +45,11 @@ class SearchBot:
         self.iterations = iterations
         self.seconds = seconds
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         """Weigh the options of the ask. NO_ANSWER may be the choice where several may act at once."""
         raise NotImplementedError
 
-    def search(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def search(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         """Spend the whole budget on the options of the ask, be it only one: so that what one is worth can be compared
         with what another is, each searched alone. Among several, the search hardly looks at those it likes less."""
         raise NotImplementedError

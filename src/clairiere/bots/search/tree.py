@@ -17,10 +17,10 @@ from ...core.state import State
 from .knowledge import SearchKnowledge
 from .search_bot import SearchResult
 
-FIRST: Final = 2000  # iterations before a search may stop because its choice is settled
-EVERY: Final = 500  # iterations from one look at that to the next
+FIRST_CHECK: Final = 2000  # iterations before a search may stop because its choice is settled
+CHECK_EVERY: Final = 500  # iterations from one look at that to the next
 OVERTAKEN: Final = float("inf")  # standard errors for who stops only when nothing else can become the choice any more
-CLOSE: Final = 0.02  # what another option may be better by without being worth a longer search
+MARGIN: Final = 0.02  # what another option may be better by without being worth a longer search
 
 
 @final
@@ -35,17 +35,17 @@ class Node:
         self.visits = 0
         self.total = 0.0
 
-    def down(self, seen: int) -> Node:
+    def child_for(self, observation: int) -> Node:
         """Where one comes to by what was seen."""
         children = self.children
         if children is None:
             children = self.children = {}
-        child = children.get(seen)
+        child = children.get(observation)
         if child is None:
-            child = children[seen] = Node()
+            child = children[observation] = Node()
         return child
 
-    def below(self, options: Sequence[int]) -> list[tuple[int, Node]]:
+    def visited_children(self, options: Sequence[int]) -> list[tuple[int, Node]]:
         """The options that were looked at, and what came of them."""
         children = self.children
         return [(choice, children[choice]) for choice in options if choice in children] if children else []
@@ -55,44 +55,46 @@ class Node:
 class Forest:
     """The trees of all seats, grown together."""
 
-    __slots__ = ("explore", "knowledge", "roots", "seats", "taken")
+    __slots__ = ("explore", "knowledge", "roots", "seats", "selected")
 
     def __init__(self, knowledge: SearchKnowledge, seats: int, explore: float) -> None:
         self.knowledge = knowledge
         self.seats = seats
         self.explore = explore
         self.roots = [Node() for _ in range(seats)]
-        self.taken = self.roots[0]  # what was selected last
+        self.selected = self.roots[0]  # what was selected last
 
-    def grow(self, state: State, first: int, rng: Rng) -> None:
+    def iterate(self, state: State, first: int, rng: Rng) -> None:
         """One iteration on a world of its own, which begins with the answer of the seat `first`."""
         knowledge = self.knowledge
-        here = self.roots.copy()
+        current = self.roots.copy()
         path = self.roots.copy()
         depth = 0
-        fresh = False
-        ask = asked(state, first)
-        while not fresh:
+        expanded = False
+        ask = ask_of_seat(state, first)
+        while not expanded:
             mover = ask.seat
             if mover == NATURE:
                 choice = knowledge.policy(state, ask, rng)
             else:
                 options = knowledge.options(state, ask)
-                choice = self.select(here[mover], options, rng)
-                fresh = len(options) > 1 and self.taken.visits == 0
+                choice = self.select(current[mover], options, rng)
+                expanded = len(options) > 1 and self.selected.visits == 0
             for seat in range(self.seats):
-                seen = knowledge.seen(state, ask, choice, seat)
-                node = self.taken if seat == mover and seen == choice else here[seat].down(seen)
-                here[seat] = node
+                observation = knowledge.observation(state, ask, choice, seat)
+                node = (
+                    self.selected if seat == mover and observation == choice else current[seat].child_for(observation)
+                )
+                current[seat] = node
                 path.append(node)
             state.accept(ask, choice)
             depth += 1
-            if not state.open or knowledge.leaf(state, depth):
+            if not state.open or knowledge.is_leaf(state, depth):
                 break
             ask = rng.pick_ask(state.open)
-        self.reward(path, knowledge.finish(state, depth, rng))
+        self.backpropagate(path, knowledge.rollout(state, depth, rng))
 
-    def reward(self, path: list[Node], rewards: list[float]) -> None:
+    def backpropagate(self, path: list[Node], rewards: list[float]) -> None:
         seat = 0
         for node in path:
             node.visits += 1
@@ -103,12 +105,12 @@ class Forest:
 
     def select(self, node: Node, options: Sequence[int], rng: Rng) -> int:
         """An option never tried, else the one that promises most; options that are seldom open are not forgotten. The
-        node it leads to is `taken`."""
+        node it leads to is `selected`."""
         best = -1.0
         chosen = NATURE
         untried = 0
         for choice in options:
-            child = node.down(choice)
+            child = node.child_for(choice)
             offered = child.offered + 1
             child.offered = offered
             visits = child.visits
@@ -116,32 +118,32 @@ class Forest:
                 untried += 1
                 if rng.below(untried) == 0:
                     chosen = choice
-                    self.taken = child
+                    self.selected = child
             elif untried == 0:
-                promise = child.total / visits + self.explore * sqrt(log(float(offered)) / visits)
-                if promise > best:
-                    best = promise
+                ucb = child.total / visits + self.explore * sqrt(log(float(offered)) / visits)
+                if ucb > best:
+                    best = ucb
                     chosen = choice
-                    self.taken = child
+                    self.selected = child
         return chosen
 
-    def settled(self, seat: int, options: Sequence[int], left: int, sure: float) -> bool:
+    def is_settled(self, seat: int, options: Sequence[int], left: int, sure: float) -> bool:
         """Whether no option is likely to be better than the one that was looked at most, by so many standard errors,
         or can still be looked at as often in the iterations that are left. One alone is never settled: whoever asks for
         it wants to know what it is worth."""
-        nodes = [node for _, node in self.roots[seat].below(options)]
+        nodes = [node for _, node in self.roots[seat].visited_children(options)]
         best = nodes[0]
         for node in nodes:
             if node.visits > best.visits:
                 best = node
         for node in nodes:
-            if node is not best and node.visits + left >= best.visits and not clear(best, node, sure):
+            if node is not best and node.visits + left >= best.visits and not is_clearly_worse(best, node, sure):
                 return False
         return len(nodes) > 1
 
     def result(self, seat: int, options: Sequence[int]) -> SearchResult:
         """What the search came to for the options of the first question."""
-        below = self.roots[seat].below(options)
+        below = self.roots[seat].visited_children(options)
         weighed = [choice for choice, _ in below]
         visits = [node.visits for _, node in below]
         values = [node.total / node.visits if node.visits else 0.0 for _, node in below]
@@ -152,16 +154,16 @@ class Forest:
         return SearchResult(weighed[best], weighed, values, visits)
 
 
-def clear(best: Node, other: Node, sure: float) -> bool:
+def is_clearly_worse(best: Node, other: Node, sure: float) -> bool:
     """Whether another option is hardly better, if at all; rewards spread no more than wins and losses do."""
     if other.visits == 0:
         return False
     first, second = best.total / best.visits, other.total / other.visits
     doubt = sqrt(first * (1.0 - first) / best.visits + second * (1.0 - second) / other.visits)
-    return second + sure * doubt < first + CLOSE
+    return second + sure * doubt < first + MARGIN
 
 
-def asked(state: State, seat: int) -> Ask:
+def ask_of_seat(state: State, seat: int) -> Ask:
     """The question that is open for a seat."""
     for ask in state.open:
         if ask.seat == seat:
@@ -186,7 +188,7 @@ def tree_search(
     collecting = gc.isenabled()
     gc.disable()  # a tree has no cycles, and looking for some takes a fifth of the time
     try:
-        result = grown(knowledge, explore, worlds, order, ask.seat, options, rng, seconds, sure)
+        result = grow_trees(knowledge, explore, worlds, order, ask.seat, options, rng, seconds, sure)
     finally:
         if collecting:
             gc.enable()
@@ -195,7 +197,7 @@ def tree_search(
     return result
 
 
-def grown(
+def grow_trees(
     knowledge: SearchKnowledge,
     explore: float,
     worlds: list[State],
@@ -213,9 +215,14 @@ def grown(
     for i in range(len(order)):
         if seconds > 0.0 and i % 8 == 7 and time.perf_counter() > until:
             break
-        if sure > 0.0 and i >= FIRST and i % EVERY == 0 and forest.settled(seat, options, len(order) - i, sure):
+        if (
+            sure > 0.0
+            and i >= FIRST_CHECK
+            and i % CHECK_EVERY == 0
+            and forest.is_settled(seat, options, len(order) - i, sure)
+        ):
             break
-        forest.grow(worlds[order[i]].copy(), seat, rng)
+        forest.iterate(worlds[order[i]].copy(), seat, rng)
     return forest.result(seat, options)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...bots.search.determinizations import Worlds
-from ...bots.search.search_bot import SearchBot, SearchResult, without_search
+from ...bots.search.determinizations import Determinizations
+from ...bots.search.search_bot import SearchBot, SearchResult, unsearched_result
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ..arrays import encoder_of, unpacked
@@ -27,9 +27,9 @@ class RenardLearned(SearchBot):
         super().__init__(0)
         self.network = network or Network.load(WEIGHTS, VERSION)
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         inputs, places = seen(unpacked(ENCODER, row_of(ENCODER, worlds.base, ask.seat)))
         values = self.network(inputs)[0][places[0]]
-        return without_search(
+        return unsearched_result(
             max(choices(ask, worlds.game.quit_choices, ACTIONS), key=lambda choice: float(values[choice]))
         )

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from ...bots import find_bot, strongest
 from ...bots.comparison import FEW
-from ...bots.search.determinizations import Worlds
+from ...bots.search.determinizations import Determinizations
 from ...bots.search.search_bot import SearchBot, SearchResult
 from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
@@ -61,7 +61,7 @@ class Judge:
         bot.iterations, bot.seconds = self.iterations, self.seconds / share
         return bot
 
-    def look(self, worlds: Worlds, played: int, rng: Rng) -> Look:
+    def look(self, worlds: Determinizations, played: int, rng: Rng) -> Look:
         """One look at all options."""
         result = self.bot().think(worlds, worlds.view.asks[0], rng)
         values = dict(zip(result.options, result.values, strict=True))
@@ -71,11 +71,13 @@ class Judge:
         seen = values[same] if looks.get(same, 0) >= FEW else None
         return Look(judged, result.choice, values[result.choice], same, seen)
 
-    def same(self, worlds: Worlds, played: int, result: SearchResult) -> int:
+    def same(self, worlds: Determinizations, played: int, result: SearchResult) -> int:
         """What was played, as the bot would name it."""
         return played
 
-    def pairs(self, worlds: Worlds, best: int, played: int, looks: int, seed: int) -> list[tuple[float, float]]:
+    def pairs(
+        self, worlds: Determinizations, best: int, played: int, looks: int, seed: int
+    ) -> list[tuple[float, float]]:
         """What both choices are worth, in independent looks. In each look each of them is searched alone, half of the
         iterations for either, in the same worlds: a search that may choose hardly looks at what it likes less."""
         arms = [worlds.narrowed((choice,)) for choice in (best, played)]
@@ -94,7 +96,7 @@ class Judge:
         """What it comes to with open cards, where that can be worked out."""
         return None
 
-    def line(self, worlds: Worlds, best: int, rng: Rng) -> Answers:
+    def line(self, worlds: Determinizations, best: int, rng: Rng) -> Answers:
         """How the bot would go on with its turn, where a turn is more than a choice."""
         return Answers()
 
@@ -151,5 +153,5 @@ class StandingCourse(Course):
         return luck
 
 
-def asked(worlds: Worlds) -> Ask:
+def asked(worlds: Determinizations) -> Ask:
     return worlds.view.asks[0]

@@ -7,7 +7,7 @@ import time
 from ...bots.jeton.knowledge import JetonKnowledge
 from ...bots.jeton.opponent_model import thinking_rivals
 from ...bots.jeton.search import idle
-from ...bots.search.determinizations import Worlds
+from ...bots.search.determinizations import Determinizations
 from ...bots.search.search_bot import SearchResult
 from ...core.nature import Rng
 from ...core.state import State
@@ -19,12 +19,14 @@ from .evaluator import Judge, StandingCourse, asked
 class JetonJudge(Judge):
     """Both choices are played on in the same tables, with the same chance, as the table usually plays."""
 
-    def same(self, worlds: Worlds, played: int, result: SearchResult) -> int:
+    def same(self, worlds: Determinizations, played: int, result: SearchResult) -> int:
         assert isinstance(worlds.base, Jeton)
         acts = played == SHOUT or is_lay(played) or played >= SHARE
         return played if acts or played in result.options else idle(worlds.base, asked(worlds))
 
-    def pairs(self, worlds: Worlds, best: int, played: int, looks: int, seed: int) -> list[tuple[float, float]]:
+    def pairs(
+        self, worlds: Determinizations, best: int, played: int, looks: int, seed: int
+    ) -> list[tuple[float, float]]:
         ask, bot = asked(worlds), self.bot(looks)
         told: list[tuple[float, float]] = []
         until = time.perf_counter() + self.seconds

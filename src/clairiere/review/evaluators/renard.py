@@ -10,7 +10,7 @@ from ...bots.renard.hand_distribution import HandDistribution
 from ...bots.renard.knowledge import FIVES, RenardKnowledge
 from ...bots.renard.search import RenardSearch
 from ...bots.renard.win_chances import win_chances_for
-from ...bots.search.determinizations import Worlds
+from ...bots.search.determinizations import Determinizations
 from ...bots.search.search_bot import SearchBot
 from ...core.ask import NATURE
 from ...core.game import find
@@ -33,7 +33,7 @@ def worked_out(state: Renard, hidden: bool, seconds: float = 0.0) -> dict[int, f
     `TooLong` if it takes more than it may."""
     if not hidden:
         return OpenEnd(state, seconds).values(state)
-    hands = HandDistribution(Worlds(find("renard"), state, state.open[0].seat), Rng(0), LISTED)
+    hands = HandDistribution(Determinizations(find("renard"), state, state.open[0].seat), Rng(0), LISTED)
     if hands.worlds:  # they cannot be listed
         raise TooLong
     return mean_values(hands, state, seconds)
@@ -113,10 +113,10 @@ class RenardJudge(Judge):
             bot.sure = SURE
         return bot
 
-    def look(self, worlds: Worlds, played: int, rng: Rng) -> Look:
+    def look(self, worlds: Determinizations, played: int, rng: Rng) -> Look:
         return self.exact(worlds, played, rng) or super().look(worlds, played, rng)
 
-    def exact(self, worlds: Worlds, played: int, rng: Rng) -> Look | None:
+    def exact(self, worlds: Determinizations, played: int, rng: Rng) -> Look | None:
         base = worlds.base
         assert isinstance(base, Renard)
         if base.hand(worlds.seat).bit_count() > EXACT:

@@ -8,7 +8,7 @@ from ...bots.root.evaluation.value_model import JUDGE
 from ...bots.root.search.candidates import STREAMS, Candidate
 from ...bots.root.search.greedy_playout import greedy_choice
 from ...bots.root.search.option_search import RootSearch
-from ...bots.search.determinizations import Worlds
+from ...bots.search.determinizations import Determinizations
 from ...core.ask import NATURE
 from ...core.nature import Rng
 from ...core.state import State
@@ -22,7 +22,9 @@ QUICKER = 4  # times fewer playouts for each of its choices
 class RootJudge(Judge):
     """`looks` are of no account here: every world is an independent look."""
 
-    def pairs(self, worlds: Worlds, best: int, played: int, looks: int, seed: int) -> list[tuple[float, float]]:
+    def pairs(
+        self, worlds: Determinizations, best: int, played: int, looks: int, seed: int
+    ) -> list[tuple[float, float]]:
         bot = self.bot()
         assert isinstance(bot, RootSearch)
         told: list[tuple[float, float]] = []
@@ -37,7 +39,7 @@ class RootJudge(Judge):
                 break
         return told
 
-    def line(self, worlds: Worlds, best: int, rng: Rng) -> Answers:
+    def line(self, worlds: Determinizations, best: int, rng: Rng) -> Answers:
         """In one of the worlds: the bot goes on, the others answer as the greedy player would."""
         r = worlds.base.copy()
         assert isinstance(r, Root)
@@ -50,7 +52,7 @@ class RootJudge(Judge):
             if ask.seat == NATURE:
                 choice = rng.pick(ask.options)
             elif ask.seat == worlds.seat:
-                choice = bot.think(Worlds(worlds.game, r, ask.seat), ask, rng).choice
+                choice = bot.think(Determinizations(worlds.game, r, ask.seat), ask, rng).choice
             else:
                 choice = greedy_choice(r, ask)
             r.take(ask.seat, choice)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ...bots import decide, find_bot, searches, seconds_of
 from ...bots.chance import chance_from, chance_key
 from ...bots.reaction import RACE_S, reaction
-from ...bots.remote import question
+from ...bots.remote import make_question
 from ...core.ask import NO_ANSWER
 from ...core.game import find
 from ...core.real_time_hooks import NOW
@@ -137,7 +137,7 @@ class Bots:
                 return await run_in_thread_until(limits.THOUGHT_S, quick)
         seconds = min(seconds_of(game, name), limit or 60.0)
         async with self.queue.turn(host):
-            prepare = partial(question, title, name, state, seat, key, seconds)
+            prepare = partial(make_question, title, name, state, seat, key, seconds)
             asked = await run_in_thread_until(limits.THOUGHT_S, prepare)
         return (await self.pool.ask(asked, host)).choice
 

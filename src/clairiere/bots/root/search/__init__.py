@@ -1,4 +1,4 @@
 """Players of Root who look ahead.
 
-Imports greedy.py, factions/ and evaluation/. In: `Worlds` and a question; out: a `SearchResult`.
+Imports greedy.py, factions/ and evaluation/. In: `Determinizations` and a question; out: a `SearchResult`.
 """

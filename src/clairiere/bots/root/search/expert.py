@@ -9,7 +9,7 @@ from ....core.ask import Ask
 from ....core.nature import Rng
 from ....games.root.state.state import Root
 from ....games.root.state.terms import SETUP
-from ...search.determinizations import Worlds
+from ...search.determinizations import Determinizations
 from ...search.search_bot import SearchResult
 from ..evaluation.value_model import JUDGE
 from .candidates import Candidate
@@ -32,12 +32,12 @@ class RootExpert(RootSearch):
     def chances(self, r: Root) -> list[float]:
         return self.judge.chances(r)
 
-    def looks(self, worlds: Worlds) -> int:
+    def looks(self, worlds: Determinizations) -> int:
         base = worlds.base
         assert isinstance(base, Root)
         return self.iterations * TEAM_LOOKS if base.rules.coop else self.iterations
 
-    def weigh(self, candidates: list[Candidate], worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def weigh(self, candidates: list[Candidate], worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         base = worlds.base
         assert isinstance(base, Root)
         if base.rules.coop or base.phase == SETUP or base.turn != ask.seat:

@@ -14,8 +14,8 @@ from ....core.nature import Rng
 from ....core.state import State
 from ....games.root.state.state import Root
 from ....games.root.state.terms import SETUP
-from ...search.determinizations import Worlds
-from ...search.search_bot import SearchBot, SearchResult, without_search
+from ...search.determinizations import Determinizations
+from ...search.search_bot import SearchBot, SearchResult, unsearched_result
 from ..evaluation.team import race
 from ..evaluation.win_chances import win_chances
 from .candidates import MINOR_QUESTIONS, STREAMS, Candidate, candidate_options
@@ -37,21 +37,21 @@ class RootSearch(SearchBot):
         self.rounds = rounds
         self.prior = prior
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         base = worlds.base
         assert isinstance(base, Root)
         if len(ask.options) == 1:
-            return without_search(ask.options[0])
+            return unsearched_result(ask.options[0])
         brain = brain_for(base, ask)
         greedy = brain.choose()
         tried = candidate_options(brain, ask, greedy)[: max(1, self.iterations)]
         if ask.about in MINOR_QUESTIONS or len(tried) == 1:
-            return without_search(greedy)
+            return unsearched_result(greedy)
         prior = self.prior * (TEAM_PRIOR if base.rules.coop else 1.0)
         candidates = [Candidate(choice, prior if choice == greedy else 0.0) for choice in tried]
         return self.weigh(candidates, worlds, ask, rng)
 
-    def weigh(self, candidates: list[Candidate], worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+    def weigh(self, candidates: list[Candidate], worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         """Sequential halving: each pass gives what is left of the options an equal part of the budget; the greedy
         player's choice, the first, stays to the end."""
         until = time.perf_counter() + self.seconds
@@ -76,7 +76,7 @@ class RootSearch(SearchBot):
             left = better_half(left)
         return result_of(candidates, left, dealt)
 
-    def looks(self, worlds: Worlds) -> int:
+    def looks(self, worlds: Determinizations) -> int:
         """How many futures are looked at for a question."""
         return self.iterations
 

@@ -15,7 +15,7 @@ from ....core.ask import NATURE, Ask
 from ....core.nature import Rng
 from ....core.state import State
 from ....games.root.state.state import Root
-from ...search.determinizations import Worlds
+from ...search.determinizations import Determinizations
 from .candidates import MINOR_QUESTIONS, STREAMS, Candidate, candidate_options
 from .greedy_playout import Greedy, brain_for, play_greedily
 from .outcomes import outcome
@@ -63,7 +63,13 @@ class TurnSearch:
     """The search for one question in the seat's own turn."""
 
     def __init__(
-        self, worlds: Worlds, ask: Ask, rng: Rng, chances: Callable[[Root], list[float]], iterations: int, until: float
+        self,
+        worlds: Determinizations,
+        ask: Ask,
+        rng: Rng,
+        chances: Callable[[Root], list[float]],
+        iterations: int,
+        until: float,
     ) -> None:
         base = worlds.base
         assert isinstance(base, Root)

@@ -11,18 +11,18 @@ from functools import partial
 from ....bots.advice import CARDS as MOST_CARDS
 from ....bots.advice import (
     Labels,
-    advice,
-    asked_for_advice,
     best_words,
     card_words,
     cost_words,
-    remarkable,
+    filter_remarkable,
+    hint_question,
+    make_advice,
     rest_words,
     suits_of,
     value_words,
     why_words,
 )  # fmt: skip
-from ....bots.advice import Option as Weighed
+from ....bots.advice import OptionAdvice as Weighed
 from ....bots.beliefs import Belief
 from ....bots.remote import Answer
 from ....core.ask import NATURE, NO_ANSWER, Ask
@@ -104,7 +104,7 @@ async def thought_of(request: ApiRequest, room: Room, table: NotatedTable, ask: 
     the bot began to think; a question of the past stays open."""
     is_past = isinstance(table, ReadOnlyTable)
     answers = own_answers(table, ask.seat)
-    question = await request.work(partial(asked_for_advice, table.record, table.state.copy(), ask.seat))
+    question = await request.work(partial(hint_question, table.record, table.state.copy(), ask.seat))
     thinking = asyncio.ensure_future(request.services.bots.ask(question, request.guest.id))
     try:
         while is_past or is_open(room, ask, answers):
@@ -144,11 +144,15 @@ async def tell_table(request: ApiRequest, room: Room, seat: int, answers: int) -
 
 def hint_info(reader: SeatReader, ask: Ask, answer: Answer) -> wire.Hint:
     """The answer of a bot for people: what to do, why, and the figures behind it."""
-    language, game, advised = reader.language, reader.game, advice(answer, len(reader.game.onward_choices(ask)) == 1)
+    language, game, advised = (
+        reader.language,
+        reader.game,
+        make_advice(answer, len(reader.game.onward_choices(ask)) == 1),
+    )
     labels = Labels(language, game, reader.state, ask, reader.names)
     suits = suits_of(reader.state, ask, game, answer, labels)
-    hands = [remarkable(belief, game, suits) for belief in answer.beliefs]
-    guessed = remarkable(answer.guessed, game, suits) if answer.guessed else None
+    hands = [filter_remarkable(belief, game, suits) for belief in answer.beliefs]
+    guessed = filter_remarkable(answer.guessed, game, suits) if answer.guessed else None
     best = "" if advised.best.choice == NO_ANSWER else reader.label(ask, advised.best.choice)
     why = why_words(language, game, answer, reader.names, labels)
     return wire.Hint(

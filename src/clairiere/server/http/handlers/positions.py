@@ -9,7 +9,7 @@ import json
 from dataclasses import dataclass
 
 from ....bots import levels_of
-from ....bots.advice import asked_for_advice
+from ....bots.advice import hint_question
 from ....core.ask import NATURE, SPECTATOR
 from ....core.game import AUTOMATON, Game, find
 from ....core.illegal import Illegal
@@ -52,7 +52,7 @@ def hint_at(game: str, given: wire.PlayPosition, language: str) -> wire.Hint:
     """Return a hint for a packed position: made from what the seat may see."""
     table = table_at(find(game), given.packed, language)
     ask = ask_at(table, given.seat)
-    advised = asked_for_advice(table.record, table.state.copy(), ask.seat).run()
+    advised = hint_question(table.record, table.state.copy(), ask.seat).run()
     return hint_info(SeatReader(table, table.record.names, language, ask.seat, ask.seat), ask, advised)
 
 
