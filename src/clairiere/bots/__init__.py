@@ -1,15 +1,16 @@
-"""Bots: those who choose for a seat from what the seat may see, and the list of those there are.
+"""Bots: they choose for a seat from what that seat may see. This module lists them by game and level.
 
-    bot.py, reaction.py, chance.py     what a bot is, how quick it is, where its chance comes from
-    search/                            the common tree search: worlds dealt anew in, a result with values and visits out
+    bot.py, reaction.py, chance.py     the interface of a bot, its reaction time, its random generator
+    search/                            information-set MCTS over determinizations, shared by the games
     renard/ duo/ jeton/ root/          the bots of each game; none imports another
-    remote.py, beliefs.py              a question for another process, what a bot believes
-    comparison.py                      the choice beside the next best one, in figures
-    advice.py, reasons.py              all that in words, the reasons first
-    strength.py, strengths.json        what the levels are worth, as the arena measured it
+    remote.py                          questions to bots as plain values, for other processes
+    beliefs.py                         what a bot believes of hidden hands
+    comparison.py                      the outcomes of the best choice compared with another one
+    advice.py, reasons.py              hints and their reasons in words
+    strength.py, strengths.json        the strength of each level, as the arena measured it
 
-Imports games and core, never live, server or terminal. In goes a view or a world whose hidden cards were dealt anew,
-never the true state; out comes a choice, or a `SearchResult`.
+Imports games and core, never live, server or terminal. A bot receives a view or determinizations, never the true
+state, and returns a choice or a `SearchResult`.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ LEVELS = ("random", "greedy", "search", "expert")  # the same ladder for every g
 
 
 def ladder(game: str, *above: Callable[[], AnyBot]) -> dict[str, Callable[[], AnyBot]]:
-    """The bots of a game by their ids, from the one that knows nothing upwards."""
+    """Return the bots of a game by id, weakest first; the random bot is always the first."""
     return dict(zip(LEVELS, [partial(RandomBot, game), *above], strict=False))
 
 
@@ -49,8 +50,8 @@ BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
     "root": ladder("root", RootGreedy, RootSearch, RootExpert),
 }
 
-SECONDS = {"search": 1.0, "expert": 4.0}  # that a bot may think of a decision, where somebody waits for it
-SHARE = {"root": 0.35}  # of that, where a turn has many decisions
+SECONDS = {"search": 1.0, "expert": 4.0}  # thinking time of a decision while a person waits
+SHARE = {"root": 0.35}  # part of that time for games whose turns have many decisions
 
 __all__ = [
     "BOTS", "LEVELS", "AnyBot", "Bot", "RandomBot", "SearchBot", "bot_at_table", "bot_id", "decide", "find_bot",
@@ -59,23 +60,23 @@ __all__ = [
 
 
 def levels_of(game: str) -> dict[int, str]:
-    """The levels that a game has bots for, with their ids."""
+    """Return the ids of a game's bots by level."""
     return {level: id for level, id in enumerate(LEVELS) if id in BOTS.get(game, {"random": RandomBot})}
 
 
 def strongest(game: str) -> str:
-    """The bot of the highest level that is proved to be stronger than the one below."""
+    """Return the id of the highest level that is proved to be stronger than the level below it."""
     levels = levels_of(game)
     return levels[strongest_level(game, list(levels))]
 
 
 def seconds_of(game: str, name: str) -> float:
-    """For how long a bot thinks of a decision at most, where somebody waits for it; 0 if it does not take long."""
+    """Return the most seconds that a bot thinks about a decision while a person waits; 0 for bots without a search."""
     return SECONDS.get(name, 0.0) * SHARE.get(game, 1.0)
 
 
 def bot_id(game: str, name: str) -> str:
-    """The id of a bot that is named by its level or by its id."""
+    """Return the id of a bot, given its level or its id. Raise `Illegal` for any other name."""
     levels = {str(level): id for level, id in levels_of(game).items()}
     known = sorted(BOTS.get(game, {"random": RandomBot}))
     if name not in levels and name not in known:
@@ -84,7 +85,7 @@ def bot_id(game: str, name: str) -> str:
 
 
 def find_bot(game: str, name: str) -> AnyBot:
-    """The bot of that name for a game."""
+    """Make the bot with this id. Raise `Illegal` if the game has none."""
     known = BOTS.get(game, {"random": partial(RandomBot, game)})
     if name not in known:
         raise Illegal("bot-unknown", {"found": name, "game": game, "known": sorted(known)}, game)
@@ -92,7 +93,7 @@ def find_bot(game: str, name: str) -> AnyBot:
 
 
 def searches(game: str, name: str) -> bool:
-    """Whether a bot takes its time."""
+    """Return True if the bot searches, so that a decision takes noticeable time."""
     return is_search_bot(BOTS.get(game, {}).get(name, RandomBot))
 
 
@@ -102,13 +103,13 @@ def is_search_bot(maker: Callable[[], AnyBot]) -> bool:
 
 
 def bot_at_table(game: str, name: str) -> AnyBot:
-    """The same where somebody waits for it."""
+    """Make a bot that keeps to the thinking time allowed at a table."""
     bot = find_bot(game, name)
     hurry(bot, seconds_of(game, name))
     return bot
 
 
 def hurry(bot: AnyBot, seconds: float) -> None:
-    """Let a bot think for so long at most; 0: for as long as it likes."""
+    """Limit the seconds of a search bot; 0 changes nothing."""
     if isinstance(bot, SearchBot) and seconds:
         bot.seconds = min(seconds, bot.seconds or seconds)

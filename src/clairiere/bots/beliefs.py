@@ -1,4 +1,4 @@
-"""What a bot believes of the hands it cannot see: counted in its worlds, so that nothing true gets in."""
+"""What a bot believes of hidden hands, counted over its determinizations: the true hands have no influence."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .search.determinizations import Determinizations
 from .search.search_bot import SearchResult
 from .search.tree import sampled_order
 
-ENOUGH = 200  # worlds that say something, unless there are no more
-GUESSES = 1000  # hands that somebody may imagine: within two per cent of all of them
+ENOUGH = 200  # worlds needed for a count, unless there are fewer
+GUESSES = 1000  # sampled hands: the estimates are within two per cent
 
 
 @dataclass(frozen=True)
 class CardChance:
-    """A card that a seat may hold: how likely it is there at all, and how many of them there are on average."""
+    """A card that a seat may hold: the probability that it holds any, and the mean number it holds."""
 
     card: int
     chance: float
@@ -25,15 +25,16 @@ class CardChance:
 
 @dataclass(frozen=True)
 class Belief:
-    """The cards of a hand that was wondered about, the likeliest first."""
+    """The possible cards of a hidden hand, the likeliest first."""
 
     seat: int
     cards: list[CardChance]
 
 
 def beliefs_of(worlds: Determinizations, result: SearchResult, rng: Rng) -> list[Belief]:
-    """Of every other seat that has a hand; nothing from a bot that did not wonder. Where it holds all its worlds for
-    equally likely and has looked at few, because it had no choice or no time, there are more of the same kind."""
+    """Return the belief about every other seat that has a hand; nothing if the bot did not search.
+
+    If the worlds have equal weights and are few (a forced choice, or a short time), more are dealt."""
     others = [seat for seat in range(worlds.base.seats) if seat != worlds.seat]
     if not result.worlds:
         return []
@@ -49,10 +50,10 @@ def beliefs_of(worlds: Determinizations, result: SearchResult, rng: Rng) -> list
 
 
 def own_hand_belief(worlds: Determinizations, result: SearchResult, rng: Rng) -> Belief | None:
-    """What the others can guess of the seat's own hand: its cards, and how likely each is for whoever cannot see it.
+    """Return how likely the other seats believe each card of the seat's own hand to be; None without a search.
 
-    What another seat knows depends on its own cards, which the seat does not see: so this is what it is on average in
-    the worlds that the seat believes in, and tells the seat nothing about the true one."""
+    What another seat knows depends on its own cards, which this seat does not see. So the belief is averaged over the
+    worlds of this seat and reveals nothing about the true one."""
     others = [
         seat for seat in range(worlds.base.seats) if seat != worlds.seat and hand_cards_of(worlds, worlds.base, seat)
     ]

@@ -1,4 +1,4 @@
-"""What a bot is: it gets a view, a question and its own chance, and gives a choice."""
+"""The interface of a bot: it receives a view, a question and a random generator, and returns a choice."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from .search.search_bot import SearchBot
 
 
 class Bot(Protocol):
-    """Chooses for one seat. It never holds the state: all it knows comes through the view."""
+    """A bot that chooses for one seat. It never sees the state, only the seat's view."""
 
     name: str
 
     def choose(self, view: View, ask: Ask, rng: Rng) -> int:
-        """One of the options of the ask. Where several may act at once, NO_ANSWER stands for doing nothing for now."""
+        """Return one of the ask's options, or NO_ANSWER to wait where several seats may act at once."""
 
 
 AnyBot = Bot | SearchBot
 
 
 def decide(bot: AnyBot, game: Game, state: State, seat: int, rng: Rng) -> int:
-    """The choice of a bot that is asked. It gets what its seat may see, or worlds that look the same."""
+    """Return the bot's choice for its open question. The bot receives its seat's view, or determinizations."""
     if isinstance(bot, SearchBot):
         worlds = Determinizations(game, state, seat)
         return bot.think(worlds, worlds.view.asks[0], rng).choice
@@ -35,7 +35,7 @@ def decide(bot: AnyBot, game: Game, state: State, seat: int, rng: Rng) -> int:
 
 
 class RandomBot:
-    """Any option, each as likely as the others, but to give up."""
+    """Chooses uniformly among the options, but never resigns."""
 
     name = "random"
 
@@ -52,7 +52,7 @@ class RandomBot:
 
 
 def pick_best(options: Sequence[int], value: Callable[[int], float], rng: Rng) -> int:
-    """The option of the highest value; among equals any."""
+    """Return the option of the highest value; break ties at random."""
     values = [value(option) for option in options]
     top = max(values)
     return rng.pick([option for option, worth in zip(options, values, strict=True) if worth >= top - 1e-9])

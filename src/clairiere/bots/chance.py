@@ -1,4 +1,4 @@
-"""The chance of bots: made from the seed of the game by a one-way road, so that it does not give away the deal."""
+"""Random generators of bots, derived from the game's seed by a one-way hash, so they reveal nothing of the deal."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from ..core.nature import Rng
 
 
 def chance_for(seed: int, *path: int) -> Rng:
-    """The generator of a seat at a moment: the same seed and path give the same one."""
+    """Return the generator for a seed and a path; the same arguments give the same generator."""
     return chance_from(chance_key(seed, *path))
 
 
 def chance_key(seed: int, *path: int) -> int:
-    """A number that stands for that generator, and says nothing of the seed."""
+    """Return the key of that generator: a hash that reveals nothing of the seed."""
     road = " ".join(str(step) for step in (seed, *path)).encode()
     return int.from_bytes(blake2b(road, digest_size=8).digest(), "big")
 

@@ -1,4 +1,4 @@
-"""The figures behind a hint: what becomes of the best choice and of the next one, in numbers that people understand."""
+"""The figures behind a hint: the mean outcomes of the best choice and of another one."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from ..core.ask import Ask
 from ..core.nature import Rng
 from .search.search_bot import SearchBot, SearchResult
 
-FEW = 4  # looks at a choice: fewer say nothing about it
-LOOKED = 0.01  # of all looks: what got fewer is not judged
-ALIKE = 0.01  # a cost, in chances of winning, that is none
+FEW = 4  # visits of a choice below which its value means nothing
+LOOKED = 0.01  # share of all visits below which an option is not judged
+ALIKE = 0.01  # costs below this win probability count as none
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A number, named by the game, as it is on average after the best choice and after the other."""
+    """The mean of one outcome, named by the game, after the best choice and after the other one."""
 
     name: str
     best: float
@@ -24,7 +24,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Comparison:
-    """The best choice beside another; `other` is None where nothing that was looked at is worse."""
+    """The best choice compared with another; `other` is None if no option that was searched is worse."""
 
     other: int | None
     figures: list[Figure]
@@ -34,12 +34,12 @@ NO_COMPARISON = Comparison(None, [])
 
 
 def min_visits(visits: list[int]) -> int:
-    """So many looks are enough to judge an option."""
+    """Return the minimum visits that an option needs before it is compared."""
     return max(2, int(sum(visits) * LOOKED))
 
 
 def worse_options(result: SearchResult) -> list[int]:
-    """Those that are worse than the best, the best of them first: what a reason is given against."""
+    """Return the options that are worse than the best, the best of them first."""
     visits = dict(zip(result.options, result.visits, strict=True))
     values = dict(zip(result.options, result.values, strict=True))
     if visits.get(result.choice, 0) < FEW:
@@ -50,6 +50,6 @@ def worse_options(result: SearchResult) -> list[int]:
 
 
 def compare_options(bot: SearchBot, ask: Ask, result: SearchResult, other: int, seed: int) -> Comparison:
-    """Both choices in the same worlds, with the same chance."""
+    """Compare two choices over the same worlds and the same random numbers."""
     best, rest = [bot.outcomes(ask, result, choice, Rng(seed, 3)) for choice in (result.choice, other)]
     return Comparison(other, [Figure(name, best[name], rest[name]) for name in best if name in rest])

@@ -1,15 +1,15 @@
-"""How quick bots are in real time: as people are, whatever machine they think on."""
+"""Reaction times of bots in real time: log-normal like people's, independent of the machine."""
 
 from __future__ import annotations
 
 import random
 from typing import Final
 
-REACTION: Final = 0.9  # seconds: the median,
-SPREAD: Final = 0.35  # and how far reactions differ
-RACE_S: Final = 0.4  # for a thought in a race, at most: less than nearly every reaction takes
+REACTION: Final = 0.9  # median, in seconds
+SPREAD: Final = 0.35  # sigma of the logarithm
+RACE_S: Final = 0.4  # most seconds of thinking in a race: shorter than nearly every reaction
 
 
 def reaction(dice: random.Random) -> float:
-    """The seconds from a question to the answer; a thought is made meanwhile, not before."""
+    """Draw the seconds between a question and its answer. The bot thinks during that time."""
     return REACTION * dice.lognormvariate(0, SPREAD)

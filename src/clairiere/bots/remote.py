@@ -1,7 +1,7 @@
-"""Thinking elsewhere: a question as plain values that another process can be given, and what it answers.
+"""Questions to bots and their answers as plain values, so that another process can do the work.
 
-What crosses over is honest by itself: a position whose hidden cards are dealt anew, a number for the bot's own chance
-that tells nothing of the game's, never the true state. Asked here or there, a bot gives the same answer.
+A question contains a re-dealt position and a key for the bot's random generator, never the true state or the game's
+seed. A bot gives the same answer in any process.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from .reasons import choose_comparison
 from .search.determinizations import Determinizations
 from .search.search_bot import SearchBot, SearchResult
 
-CLAUSES = 4  # that are told of a choice
+CLAUSES = 4  # most clauses shown with a choice
 Done = TypeVar("Done", covariant=True)
 
 
 class Work(Protocol[Done]):
-    """What another process can be given: plain values, and what is to be done with them there."""
+    """A picklable piece of work for another process."""
 
     def run(self) -> Done:
-        """Do it, here."""
+        """Do the work in this process and return its result."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked. `chance` seeds its own generator; `seconds`, if not 0, is all the time it has; `whole`: what
-    it believes is wanted too."""
+    """A question to a bot. `chance` seeds its generator; `seconds` limits its time unless it is 0; with `whole`, the
+    answer includes beliefs, clauses and a comparison."""
 
     game: str
     bot: str
@@ -50,10 +50,10 @@ class Question:
 
 @dataclass(frozen=True)
 class Answer:
-    """The choice; the options that were weighed, what each promises the seat, from 0 to 1, and how much each was looked
-    at. A bot that does not search weighs nothing. `beliefs`: of every other seat, which cards it may hold; `guessed`:
-    what these can guess of the own hand; `clauses`: those that the question and the choice come from; `compared`: what
-    becomes of the choice, beside another."""
+    """The choice, and for each option that was searched its value for the seat, from 0 to 1, and its visits. These are
+    empty for a bot without a search. `beliefs`: the cards that every other seat may hold; `guessed`: what the others
+    can guess of the seat's own hand; `clauses`: the clauses of the question and of the choice; `compared`: the outcomes
+    of the choice and of another one."""
 
     choice: int
     options: list[int]
@@ -72,7 +72,7 @@ def make_question(
 
 
 def answer_question(asked: Question) -> Answer:
-    """What the bot says."""
+    """Let the bot answer the question in this process."""
     game = find(asked.game)
     worlds = Determinizations(game, game.load(asked.position), asked.seat)
     bot = find_bot(asked.game, asked.bot)
@@ -98,7 +98,7 @@ def run_bot(bot: AnyBot, asked: Question, worlds: Determinizations) -> SearchRes
 
 
 def clauses_of(worlds: Determinizations, choice: int) -> list[str]:
-    """What the question rests on, what the choice does at once, and what the seat is asked next because of it."""
+    """Return the clauses of the question, of the events that the choice causes, and of the seat's next question."""
     clauses = [worlds.view.asks[0].clause]
     if choice != NO_ANSWER:
         state = worlds.base.copy()

@@ -1,4 +1,4 @@
-"""What a searching bot is given: its view, and as many worlds as it likes that look the same to its seat."""
+"""The input of a search bot: its seat's view, and determinizations (worlds) consistent with it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ DEALT: Final = 7  # the stream of the first re-deal
 
 
 class Determinizations:
-    """States that a seat cannot tell from the true one. The true one is not in here: the base is dealt anew already.
+    """States that a seat cannot distinguish from the true one. The true state is not kept: `base` is re-dealt already.
 
-    A re-deal depends on what the seat may see and on the generator alone, so the base says nothing about the truth.
+    A re-deal depends only on what the seat may see and on the generator, so `base` reveals nothing hidden.
     """
 
     __slots__ = ("base", "game", "only", "seat", "view")
@@ -23,18 +23,18 @@ class Determinizations:
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.only: Sequence[int] = ()  # the options that the seat is left with, if not all
+        self.only: Sequence[int] = ()  # the only options that the seat may choose; () for all
         self.base: State = game.redeal(state, seat, Rng(0, DEALT))
         self.view: View = self.base.view(seat)
 
     def deal(self, rng: Rng) -> State:
-        """One more of them."""
+        """Return another determinization."""
         world = self.game.redeal(self.base, self.seat, rng)
         self.leave_only(world)
         return world
 
     def narrowed(self, options: Sequence[int]) -> Determinizations:
-        """The same worlds, where the seat is asked the same and may choose among these options only."""
+        """Return the same worlds with the seat's question restricted to these options."""
         narrow = Determinizations(self.game, self.base, self.seat)
         narrow.only = options
         narrow.leave_only(narrow.base)

@@ -1,4 +1,4 @@
-"""What a bot that searches is, and what a search comes to."""
+"""The base class of bots that search, and the result of a search."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .determinizations import Determinizations
 
 
 class SearchResult:
-    """The choice, every option that was weighed with what is expected from it, and the worlds that were searched.
+    """The choice, the options that were searched, and the worlds that were used.
 
-    `values` are what the seat expects of the game, from 0 (lost) to 1 (won); `visits` say how much each was looked at.
-    `worlds` with their `weights`: what the bot believes of the cards it cannot see. `outcomes`: by options, what was
-    seen of them in numbers that people understand, where the search itself counts that.
+    `values` are expected rewards of the seat, from 0 (lost) to 1 (won); `visits` count the searches of each option.
+    `worlds` with their `weights` are the bot's belief about hidden cards. `outcomes` holds mean outcomes by option, if
+    the search counts them itself.
     """
 
     __slots__ = ("choice", "options", "outcomes", "values", "visits", "weights", "worlds")
@@ -31,13 +31,14 @@ class SearchResult:
 
 
 def unsearched_result(choice: int) -> SearchResult:
-    """A choice that needs no search: what it is worth, nobody has looked."""
+    """Return the result of a choice made without a search: value 0.5, no visits."""
     return SearchResult(choice, [choice], [0.5], [0])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot:
-    """A bot that searches. Its budget is in iterations, so that results repeat; `seconds`, if not 0, cuts it short."""
+    """A bot that searches. Its budget counts iterations, so results are reproducible; `seconds` also limits it, if
+    not 0."""
 
     name: str = "search"
 
@@ -46,24 +47,26 @@ class SearchBot:
         self.seconds = seconds
 
     def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
-        """Weigh the options of the ask. NO_ANSWER may be the choice where several may act at once."""
+        """Search the options of the ask. The choice may be NO_ANSWER where several seats may act at once."""
         raise NotImplementedError
 
     def search(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
-        """Spend the whole budget on the options of the ask, be it only one: so that what one is worth can be compared
-        with what another is, each searched alone. Among several, the search hardly looks at those it likes less."""
+        """Spend the whole budget on the options of the ask, even on a single one.
+
+        Reviews compare two choices by searching each alone, since a search over several options hardly visits the
+        worse ones."""
         raise NotImplementedError
 
     def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
-        """What becomes of an option in the worlds that were searched, on average, by names of the game; `value` is the
-        same as in the result. Nothing, where a game does not say."""
+        """Return the mean outcomes of an option over the searched worlds, by names that the game defines (`value` is
+        the reward); empty if the game defines none."""
         return {}
 
 
-def mean_outcome(told: list[dict[str, float]]) -> dict[str, float]:
-    """The means of several futures: of what all of them tell."""
-    whole: dict[str, float] = {}
-    for name in told[0]:
-        if all([name in one for one in told]):
-            whole[name] = sum([one[name] for one in told]) / len(told)
-    return whole
+def mean_outcome(outcomes: list[dict[str, float]]) -> dict[str, float]:
+    """Return the means of the numbers that all outcomes contain."""
+    means: dict[str, float] = {}
+    for name in outcomes[0]:
+        if all([name in one for one in outcomes]):
+            means[name] = sum([one[name] for one in outcomes]) / len(outcomes)
+    return means

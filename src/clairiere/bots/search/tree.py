@@ -1,7 +1,7 @@
-"""Monte-Carlo tree search over what each seat can tell apart: a tree of its own for every seat, one world a time.
+"""Information-set MCTS (ISMCTS): one tree per seat, one determinization per iteration, UCB1 and max^n backup.
 
-Every seat picks for itself in its own tree, by its own reward (max^n). What a seat cannot see is one branch of its
-tree, so nobody in the search acts on what he could not know.
+Every seat selects in its own tree by its own reward. Choices that a seat cannot observe share one branch of its tree,
+so no seat in the search acts on information that it does not have.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from .search_bot import SearchResult
 
 FIRST_CHECK: Final = 2000  # iterations before a search may stop because its choice is settled
 CHECK_EVERY: Final = 500  # iterations from one look at that to the next
-OVERTAKEN: Final = float("inf")  # standard errors for who stops only when nothing else can become the choice any more
+OVERTAKEN: Final = float("inf")  # as `sure`: stop only when no other option can overtake the most visited one
 MARGIN: Final = 0.02  # what another option may be better by without being worth a longer search
 
 
 @final
 class Node:
-    """A point in a seat's tree: how often it could be reached, how often it was, and what that brought the seat."""
+    """An information set of a seat: availability count, visits, and the sum of the seat's rewards."""
 
     __slots__ = ("children", "offered", "total", "visits")
 
@@ -36,7 +36,7 @@ class Node:
         self.total = 0.0
 
     def child_for(self, observation: int) -> Node:
-        """Where one comes to by what was seen."""
+        """Return the child for this observation, creating it if needed."""
         children = self.children
         if children is None:
             children = self.children = {}
@@ -46,14 +46,14 @@ class Node:
         return child
 
     def visited_children(self, options: Sequence[int]) -> list[tuple[int, Node]]:
-        """The options that were looked at, and what came of them."""
+        """Return the visited options with their nodes."""
         children = self.children
         return [(choice, children[choice]) for choice in options if choice in children] if children else []
 
 
 @final
 class Forest:
-    """The trees of all seats, grown together."""
+    """The trees of all seats, which share every iteration."""
 
     __slots__ = ("explore", "knowledge", "roots", "seats", "selected")
 
@@ -65,7 +65,7 @@ class Forest:
         self.selected = self.roots[0]  # what was selected last
 
     def iterate(self, state: State, first: int, rng: Rng) -> None:
-        """One iteration on a world of its own, which begins with the answer of the seat `first`."""
+        """Run one iteration on `state`, which it consumes, beginning with the answer of the seat `first`."""
         knowledge = self.knowledge
         current = self.roots.copy()
         path = self.roots.copy()
@@ -104,8 +104,8 @@ class Forest:
                 seat = 0
 
     def select(self, node: Node, options: Sequence[int], rng: Rng) -> int:
-        """An option never tried, else the one that promises most; options that are seldom open are not forgotten. The
-        node it leads to is `selected`."""
+        """Select by UCB1, untried options first; availability counts replace the parent's visits, as in ISMCTS. Return
+        the option and store its node in `selected`."""
         best = -1.0
         chosen = NATURE
         untried = 0
@@ -128,9 +128,9 @@ class Forest:
         return chosen
 
     def is_settled(self, seat: int, options: Sequence[int], left: int, sure: float) -> bool:
-        """Whether no option is likely to be better than the one that was looked at most, by so many standard errors,
-        or can still be looked at as often in the iterations that are left. One alone is never settled: whoever asks for
-        it wants to know what it is worth."""
+        """Return True if the search may stop: every other option is worse than the most visited one by `sure` standard
+        errors, or cannot overtake it in the `left` iterations. A single option never settles a search, because its
+        value is wanted."""
         nodes = [node for _, node in self.roots[seat].visited_children(options)]
         best = nodes[0]
         for node in nodes:
@@ -142,7 +142,7 @@ class Forest:
         return len(nodes) > 1
 
     def result(self, seat: int, options: Sequence[int]) -> SearchResult:
-        """What the search came to for the options of the first question."""
+        """Return the result for the options of the first question: the most visited one is chosen."""
         below = self.roots[seat].visited_children(options)
         weighed = [choice for choice, _ in below]
         visits = [node.visits for _, node in below]
@@ -155,7 +155,7 @@ class Forest:
 
 
 def is_clearly_worse(best: Node, other: Node, sure: float) -> bool:
-    """Whether another option is hardly better, if at all; rewards spread no more than wins and losses do."""
+    """Return True if `other` is at most MARGIN better than `best`, by `sure` standard errors of a binomial."""
     if other.visits == 0:
         return False
     first, second = best.total / best.visits, other.total / other.visits
@@ -164,7 +164,7 @@ def is_clearly_worse(best: Node, other: Node, sure: float) -> bool:
 
 
 def ask_of_seat(state: State, seat: int) -> Ask:
-    """The question that is open for a seat."""
+    """Return the open question of a seat. Raise ValueError if it has none."""
     for ask in state.open:
         if ask.seat == seat:
             return ask
@@ -182,8 +182,10 @@ def tree_search(
     seconds: float = 0.0,
     sure: float = 0.0,
 ) -> SearchResult:
-    """Search the worlds, each as often as its weight says; `seconds`, if not 0, cuts the iterations short, and so does
-    a choice that is settled by `sure` standard errors, if that is not 0."""
+    """Search the worlds in proportion to their weights.
+
+    `seconds` limits the time, and `sure` stops the search when the choice is settled by that many standard errors;
+    0 turns either off."""
     order, options = sampled_order(weights, iterations, rng), knowledge.options(worlds[0], ask)
     collecting = gc.isenabled()
     gc.disable()  # a tree has no cycles, and looking for some takes a fifth of the time
@@ -208,8 +210,8 @@ def grow_trees(
     seconds: float,
     sure: float,
 ) -> SearchResult:
-    """One iteration after the other, until there are enough. The trees are gone when it returns: whoever looked for
-    garbage while they stand would walk through all of them."""
+    """Run the iterations and return the result. The trees are freed on return, before garbage collection is enabled
+    again: it would walk through all of their nodes."""
     forest = Forest(knowledge, worlds[0].seats, explore)
     until = time.perf_counter() + seconds
     for i in range(len(order)):
@@ -227,7 +229,7 @@ def grow_trees(
 
 
 def sampled_order(weights: list[float], count: int, rng: Rng) -> list[int]:
-    """Which world each iteration takes: in proportion to the weights, as evenly as can be, in any order."""
+    """Return the world of each iteration: systematic sampling in proportion to the weights, shuffled."""
     whole = 0.0
     for weight in weights:
         whole += weight
