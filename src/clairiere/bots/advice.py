@@ -1,4 +1,4 @@
-"""Advice for people: what a bot would do, what the other choices cost, and what it believes, in words."""
+"""Hints in words: a bot's choice, the cost of the other options, and what the bot believes of hidden cards."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from .comparison import ALIKE, FEW, min_visits
 from .reasons import reasons_for, without_reason
 from .remote import Answer, Question, make_question
 
-ROAD = 77  # the last step of the way to a hint's own chance
-MOST = 5  # other choices that are told
-CARDS = 8  # of a hand that are told
-SURE = 0.995
-FAR = 0.25  # from what is usual for a card that nobody sees: less is not worth telling
-LITTLE, MUCH = 0.04, 0.12  # costs: chances of winning that are given away
-MANY = 0.005  # so much more than the chance is the mean, where there is more than one of a card
+ROAD = 77  # last step of the path that seeds a hint's generator
+MOST = 5  # most other options shown
+CARDS = 8  # most cards of a hand shown
+SURE = 0.995  # a probability shown as certain
+FAR = 0.25  # least distance from the mean of all hidden cards that makes a card worth showing
+LITTLE, MUCH = 0.04, 0.12  # costs, in win probability, called small and large
+MANY = 0.005  # excess of the mean over the probability that shows that a hand may hold several copies
 
 
 class Labels:
-    """Choices of a question in words, and what these are about."""
+    """Formats the choices of one question, for one reader."""
 
     def __init__(self, language: str, game: Game, state: State, ask: Ask, names: Sequence[str]) -> None:
         self.language, self.game, self.state, self.ask, self.names = language, game, state, ask, names
@@ -46,9 +46,9 @@ class Labels:
 
 @dataclass(frozen=True)
 class OptionAdvice:
-    """A choice with what it promises and what it costs, both in chances of winning; -1 where nobody knows.
+    """An option with its value and its cost, both as win probabilities; -1 if unknown.
 
-    A team that plays for its score weighs victory and score together: for that there are other words.
+    For a team that plays for its score, the values combine victory and score, and the hint uses other sentences.
     """
 
     choice: int
@@ -58,7 +58,7 @@ class OptionAdvice:
 
 @dataclass(frozen=True)
 class Advice:
-    """The best choice first; `rest` were hardly looked at. `only`: there is no other."""
+    """The best option and the others by cost; `rest` counts the options not shown. `only`: there is one option."""
 
     best: OptionAdvice
     others: list[OptionAdvice]
@@ -67,7 +67,8 @@ class Advice:
 
 
 def hint_question(record: Record, state: State, seat: int) -> Question:
-    """What the strongest bot is asked for somebody who wants a hint. Hints have a chance of their own."""
+    """Return the question to the strongest bot that a hint needs. It has a generator of its own, separate from the
+    bots'."""
     game = record.game
     bot = strongest(game.id)
     key = chance_key(record.seed or 0, seat, len(record.answers), ROAD)
@@ -75,7 +76,7 @@ def hint_question(record: Record, state: State, seat: int) -> Question:
 
 
 def make_advice(told: Answer, only: bool) -> Advice:
-    """What an answer comes to, for people: the others by what they cost."""
+    """Turn a bot's answer into advice, with the other options sorted by cost."""
     visits = dict(zip(told.options, told.visits, strict=True))
     if visits.get(told.choice, 0) < FEW:
         return Advice(OptionAdvice(told.choice, -1.0, -1.0), [], 0, only)
@@ -93,8 +94,8 @@ def make_advice(told: Answer, only: bool) -> Advice:
 
 
 def filter_remarkable(belief: Belief, game: Game, suits: Sequence[object]) -> Belief:
-    """Of a hand only what is far from what anybody would guess, and has to do with the choice: where cards have suits,
-    those of the suits that are led or weighed."""
+    """Return the cards of a belief that are worth showing: far from the mean, and of the `suits` that matter for the
+    choice, if cards have suits."""
     usual = sum([one.mean for one in belief.cards]) / max(1, len(belief.cards))
     far = [one for one in belief.cards if abs(one.mean - usual) >= FAR or one.chance >= SURE > usual]
     suited = [(one, game.speak_card(one.card)[1].get("suit")) for one in far]
@@ -102,7 +103,7 @@ def filter_remarkable(belief: Belief, game: Game, suits: Sequence[object]) -> Be
 
 
 def suits_of(state: State, ask: Ask, game: Game, told: Answer, labels: Labels) -> list[object]:
-    """The suits that a choice is about: of the question, of the best choice, and of the one it is compared with."""
+    """Return the suits of the question, of the best choice, and of the choice it is compared with."""
     weighed = [choice for choice in (told.choice, told.compared.other) if choice is not None and choice != NO_ANSWER]
     facts = [game.speak_ask(state, ask)[1], *[labels.facts(choice) for choice in weighed]]
     return [one["suit"] for one in facts if "suit" in one]
@@ -112,12 +113,12 @@ def suits_of(state: State, ask: Ask, game: Game, told: Answer, labels: Labels) -
 
 
 def measure(game: Game) -> str:
-    """Which words say what a value is: chances of winning, or for a team a part of the best result."""
+    """Return the suffix of the message ids: values are win probabilities, or for a team shares of the best result."""
     return "-team" if game.team else ""
 
 
 def cost_words(language: str, cost: float, game: Game) -> str:
-    """How much worse a choice is."""
+    """Say how much worse an option is."""
     if cost < ALIKE:
         return say(language, f"hint-cost-none{measure(game)}")
     much = "little" if cost < LITTLE else "some" if cost < MUCH else "much"
@@ -125,20 +126,20 @@ def cost_words(language: str, cost: float, game: Game) -> str:
 
 
 def best_words(language: str, told: Advice, choice: str) -> str:
-    """What the adviser would do. It has a name of its own: the bot that thinks for it may sit at the table, too."""
+    """Say what the adviser would do. It has its own name, because the same bot may also sit at the table."""
     facts = {"adviser": say_plain(language, "hint-adviser"), "choice": choice}
     return say(language, "hint-wait" if told.best.choice == NO_ANSWER else "hint-best", facts)
 
 
 def value_words(language: str, told: Advice, game: Game) -> str:
-    """How it sees the game then."""
+    """Say how good the position is after the best option; "" if the value is unknown."""
     if told.best.value < 0:
         return ""
     return say(language, f"hint-value{measure(game)}", {"percent": round(100 * told.best.value)})
 
 
 def why_words(language: str, game: Game, told: Answer, names: Sequence[str], labels: Labels) -> list[tuple[str, str]]:
-    """The reasons, each with its clause: what the figures say against the next choice, or that they say nothing."""
+    """Return the reasons with their clauses: the figures that speak against the other choice, or that all are alike."""
     compared = told.compared
     if compared.other is None:
         alike = len(told.options) > 1 and sum(told.visits) > 0
@@ -151,12 +152,12 @@ def why_words(language: str, game: Game, told: Answer, names: Sequence[str], lab
 
 
 def with_minus(text: str) -> str:
-    """A number below nothing has a minus, not a hyphen."""
+    """Write negative numbers with a minus sign instead of a hyphen."""
     return re.sub(r"(?<!\S)-(?=\d)", "−", text)
 
 
 def rest_words(language: str, told: Advice) -> str:
-    """What is said of choices that are not told one by one."""
+    """Say how many options are not shown, or why there are none."""
     if told.only:
         return say(language, "hint-only")
     if told.best.value < 0:
@@ -165,7 +166,7 @@ def rest_words(language: str, told: Advice) -> str:
 
 
 def card_words(language: str, game: Game, chance: CardChance) -> str:
-    """A card and how likely it is; where there may be several, how many."""
+    """Say how likely a card is in a hand, or how many copies of it to expect."""
     name = say(language, *game.speak_card(chance.card))
     if chance.mean > chance.chance + MANY:
         return say(language, "hint-card-many", {"card": name, "mean": round(chance.mean, 1)})
@@ -177,5 +178,5 @@ def card_words(language: str, game: Game, chance: CardChance) -> str:
 
 
 def hand_words(language: str, game: Game, belief: Belief, most: int = CARDS) -> Sequence[str]:
-    """The likeliest cards of a hand."""
+    """Return the likeliest cards of a hand in words."""
     return [card_words(language, game, chance) for chance in belief.cards[:most]]

@@ -1,4 +1,4 @@
-"""Why a hint advises what it does: sentences that the figures of a comparison bear out, and no others."""
+"""The reasons of a hint: only sentences that the figures of a comparison support."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from ..core.illegal import Facts
 from .comparison import NO_COMPARISON, Comparison, Figure, compare_options, worse_options
 from .search.search_bot import SearchBot, SearchResult
 
-MOST = 2  # reasons that are told
-NOW = {"renard": "trick", "duo": "gem", "jeton": "won"}  # the figure that says what a choice does at once
-TRIED = 3  # choices that the best is compared with, until there is a reason
+MOST = 2  # most reasons given
+NOW = {"renard": "trick", "duo": "gem", "jeton": "won"}  # the figure of a choice's immediate effect
+TRIED = 3  # most options that the best is compared with to find a reason
 
 
 @dataclass(frozen=True)
 class ReasonKind:
-    """A reason that a game may give: from which difference between best and other on it counts (about twice what chance
-    alone makes of the futures that are counted), which way is good for the seat (0: either, and the sentence says
-    which), what the figure is, and the clause that it rests on.
+    """A reason that a game may give, based on the figure `name`.
 
-    `share`: a part of all futures, told in times of a hundred; else a mean, told with one decimal. `certain`: the
-    figure itself must be so high, however high the other one is. `group`: of a group only the strongest is told.
+    `least` is the smallest difference between the two choices that counts: about twice the sampling error. `good` is
+    the sign of a difference that is good for the seat (0: either; the sentence says which). `share`: the figure is a
+    proportion, shown per hundred; otherwise a mean with one decimal. `certain`: the least value of the figure itself.
+    `group`: only the strongest reason of a group is given.
     """
 
     name: str
@@ -35,7 +35,7 @@ class ReasonKind:
 
 @dataclass(frozen=True)
 class Reason:
-    """A sentence by its message and facts, and the clause it rests on."""
+    """A sentence, as message id and facts, with the clause that it rests on."""
 
     id: str
     facts: Facts = field(default_factory=dict)
@@ -77,8 +77,8 @@ KINDS: dict[str, tuple[ReasonKind, ...]] = {
 
 
 def reasons_for(game: str, compared: Comparison) -> list[Reason]:
-    """The strongest reasons, in the order in which a game tells them; none where the futures that were counted do not
-    speak for the choice that the search prefers."""
+    """Return the strongest reasons in the order of KINDS; none if the sampled outcomes do not favour the choice that
+    the search prefers."""
     figures = {figure.name: figure for figure in compared.figures}
     value = figures.get("value")
     if value is not None and value.best < value.other:
@@ -90,13 +90,13 @@ def reasons_for(game: str, compared: Comparison) -> list[Reason]:
         key = kind.group or kind.name
         if key not in by_group or strength[kind.name] > strength[by_group[key].name]:
             by_group[key] = kind
-    told = sorted(by_group.values(), key=lambda kind: -strength[kind.name])[:MOST]
-    return [reason_of(game, kind, figures[kind.name]) for kind in strong if kind in told]
+    strongest = sorted(by_group.values(), key=lambda kind: -strength[kind.name])[:MOST]
+    return [reason_of(game, kind, figures[kind.name]) for kind in strong if kind in strongest]
 
 
 def choose_comparison(game: str, bot: SearchBot, ask: Ask, result: SearchResult, seed: int) -> Comparison:
-    """The best choice beside the next one, or beside the first further down that shows a reason: cards of one kind are
-    often too much alike for any."""
+    """Compare the best choice with the next ones until one comparison gives a reason; otherwise with the next one.
+    Cards of one kind are often too much alike for a reason."""
     rivals = worse_options(result)[:TRIED] if result.worlds else []
     compared = [NO_COMPARISON]
     for other in rivals:
@@ -107,13 +107,13 @@ def choose_comparison(game: str, bot: SearchBot, ask: Ask, result: SearchResult,
 
 
 def without_reason(game: str, compared: Comparison) -> list[Reason]:
-    """What is said where no figure stands out: what the choice does now, and that the others are close."""
+    """Return the reasons used if no figure stands out: the immediate effect, and that the others are close."""
     now = [figure for figure in compared.figures if figure.name == NOW.get(game)]
     return [*[Reason(f"why-{game}-now", {"best": round(100 * figure.best)}) for figure in now], Reason("why-close")]
 
 
 def advantage(kind: ReasonKind, figure: Figure) -> float:
-    """How much better the figure is after the best choice."""
+    """Return how much better the figure is after the best choice."""
     difference = figure.best - figure.other
     return abs(difference) if kind.good == 0 else kind.good * difference
 
@@ -123,12 +123,12 @@ def is_reason(kind: ReasonKind, figure: Figure) -> bool:
 
 
 def reason_of(game: str, kind: ReasonKind, figure: Figure) -> Reason:
-    """The sentence: which way it goes, and both figures."""
+    """Return the reason with its direction and both figures as facts."""
     more = "more" if figure.best > figure.other else "less"
-    facts: Facts = {"more": more, "best": told(kind, figure.best), "other": told(kind, figure.other)}
+    facts: Facts = {"more": more, "best": round_figure(kind, figure.best), "other": round_figure(kind, figure.other)}
     return Reason(f"why-{game}-{kind.name}", facts, kind.clause)
 
 
-def told(kind: ReasonKind, figure: float) -> float:
-    """A figure as a sentence has it."""
+def round_figure(kind: ReasonKind, figure: float) -> float:
+    """Return a figure as the sentence shows it: per hundred for proportions, else with one decimal."""
     return round(100 * figure) if kind.share else round(figure, 1)

@@ -1,7 +1,7 @@
-"""What the levels of a game are worth, as the arena measured it: its report writes `strengths.json`, nobody types it.
+"""The strength of each level as the arena measured it. The arena's report writes `strengths.json`.
 
-A level is proved where it beats the one below: over all tables at which it was measured its share of wins, or of a
-team the points, lies above what equals would have, by the lower bound of the 95 % interval of the mean.
+A level is proved if it beats the level below: the lower bound of the 95 % interval of its mean share of wins (for a
+team: of its points) over all measured tables is above that of equal players.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ FILE = Path(__file__).with_name("strengths.json")
 
 @dataclass(frozen=True)
 class Strength:
-    """What one seat of a level reached against the level below, or a team of it by itself, at one table.
+    """The result of a level at one table: of one seat against the level below, or of a team by itself.
 
-    `low` and `high` bound the share; `points` of a game may be `off` by so much; `table` are the options that are not
-    the usual ones, `code` the fingerprint of what played.
+    `low` and `high` bound the share; `off` is the half-width of the interval of `points`; `table` holds the options
+    that differ from the defaults, `code` the fingerprint of the code that played.
     """
 
     game: str
@@ -39,18 +39,18 @@ class Strength:
 
     @property
     def match_key(self) -> tuple[str, int, int, str]:
-        """By what a match is known."""
+        """Key of the match: game, level, seats, table."""
         return self.game, self.level, self.seats, self.table
 
     @property
     def fair_share(self) -> float:
-        """What equals would have."""
+        """The share of wins of equal players."""
         return 1 / self.seats
 
 
 @dataclass(frozen=True)
 class Gain:
-    """How much better a level is than the one below, and between what bounds: shares of wins, or a team's points."""
+    """The advantage of a level over the one below, with its interval: in shares of wins, or in a team's points."""
 
     mean: float
     low: float
@@ -71,21 +71,22 @@ def format_strengths(strengths: list[Strength]) -> str:
 
 @cache
 def load_strengths() -> dict[tuple[str, int], list[Strength]]:
-    """All that is known, by game and level."""
-    found: dict[tuple[str, int], list[Strength]] = {}
-    for one in parse_strengths(FILE.read_text("utf-8")):
-        found.setdefault((one.game, one.level), []).append(one)
-    return found
+    """Return all shipped measurements by game and level."""
+    by_level: dict[tuple[str, int], list[Strength]] = {}
+    for strength in parse_strengths(FILE.read_text("utf-8")):
+        by_level.setdefault((strength.game, strength.level), []).append(strength)
+    return by_level
 
 
 def strengths_of(game: str, level: int) -> list[Strength]:
-    """What was measured of a level, table by table."""
+    """Return the measurements of a level, one per table."""
     return load_strengths().get((game, level), [])
 
 
 def measure_gain(of: list[Strength], below: list[Strength]) -> Gain | None:
-    """How much better a level is than the one below: where people meet as rivals by their share of wins, a team that
-    wins nearly always by its points. None where nothing was measured."""
+    """Return the advantage of a level over the one below; None without measurements.
+
+    Rivals are compared by their share of wins, teams (which nearly always win) by their points."""
     rivals = [
         (one.share - one.fair_share, one.low - one.fair_share, one.high - one.fair_share) for one in of if not one.team
     ]
@@ -93,7 +94,7 @@ def measure_gain(of: list[Strength], below: list[Strength]) -> Gain | None:
 
 
 def team_gains(of: list[Strength], below: list[Strength]) -> list[tuple[float, float, float]]:
-    """Table by table: the points of a team beside those of a team of the level below."""
+    """Return the gain in points over the level below with its interval, for each table measured at both levels."""
     others = {one.table: one for one in below if one.team}
     gains: list[tuple[float, float, float]] = []
     for one in of:
@@ -105,7 +106,7 @@ def team_gains(of: list[Strength], below: list[Strength]) -> list[tuple[float, f
 
 
 def mean_gain(gains: list[tuple[float, float, float]]) -> Gain | None:
-    """The mean of independent figures, with its bounds."""
+    """Return the mean of independent figures with its interval; None if there are none."""
     if not gains:
         return None
     count = len(gains)
@@ -116,12 +117,12 @@ def mean_gain(gains: list[tuple[float, float, float]]) -> Gain | None:
 
 
 def gain_over_level_below(game: str, level: int) -> Gain | None:
-    """What a level is known to be better by than the one below."""
+    """Return the measured advantage of a level over the one below; None without measurements."""
     return measure_gain(strengths_of(game, level), strengths_of(game, level - 1))
 
 
 def strongest_level(game: str, levels: list[int]) -> int:
-    """The highest level that is proved; where nothing was ever measured, the highest."""
+    """Return the highest proved level: the highest of all if none was measured, the lowest if none is proved."""
     steps = {level: gain_over_level_below(game, level) for level in levels}
     proved = [level for level, step in steps.items() if step is not None and step.is_proved]
     if proved:

@@ -1,4 +1,4 @@
-"""What a level is worth, in words: whom it beats how often, how sure that is, and how long it thinks."""
+"""The strength of a level in words: how often it beats the level below, the interval, and its thinking time."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from ..core.illegal import Facts
 from ..words import say
 from .strength import Strength, gain_over_level_below, mean_gain, strengths_of
 
-AT_ONCE = 50.0  # milliseconds: nobody notices
+AT_ONCE = 50.0  # milliseconds below which a decision counts as immediate
 
 
 def strength_words(language: str, game: str, level: int) -> str:
-    """A line of a level, from what the arena measured; nothing where it measured nothing."""
+    """Describe a level by its measurements; "" if there are none."""
     found = strengths_of(game, level)
     if not found or level == 0:
         return ""
@@ -23,7 +23,7 @@ def strength_words(language: str, game: str, level: int) -> str:
 
 
 def rival_words(language: str, found: list[Strength]) -> str:
-    """Against one other a share of the games; at larger tables how many times what equals would have."""
+    """Say the share of wins of two players; at larger tables, its ratio to the share of equal players."""
     if all([one.seats == 2 for one in found]):
         return say(language, "strength-rival", share_facts(found) | game_facts(language, found))
     times = mean_gain([(one.share * one.seats, one.low * one.seats, one.high * one.seats) for one in found])
@@ -33,25 +33,25 @@ def rival_words(language: str, found: list[Strength]) -> str:
 
 
 def team_words(language: str, found: list[Strength]) -> str:
-    """Of a team of this level, how often it wins, and its points."""
+    """Say how often a team of this level wins, and its points."""
     points = round(sum([one.points for one in found]) / len(found))
     return say(language, "strength-team", share_facts(found) | game_facts(language, found) | {"points": points})
 
 
 def share_facts(found: list[Strength]) -> Facts:
-    """The mean share of wins and its bounds, in per cent."""
+    """Return the mean share of wins and its bounds, in per cent."""
     share = mean_gain([(one.share, one.low, one.high) for one in found])
     assert share is not None
     return {"share": percent(share.mean), "low": percent(share.low), "high": percent(min(1.0, share.high))}
 
 
 def game_facts(language: str, found: list[Strength]) -> Facts:
-    """How many games, and against whom."""
+    """Return the number of games and the level they were played against."""
     return {"games": sum([one.games for one in found]), "below": level_words(language, found[0].level - 1)}
 
 
 def level_words(language: str, level: int) -> str:
-    """A level by the name that people know it by."""
+    """Return the name of a level."""
     return say(language, "strength-level", {"level": level})
 
 
@@ -60,7 +60,7 @@ def percent(share: float) -> int:
 
 
 def time_words(language: str, found: list[Strength]) -> str:
-    """How long a decision takes on one core."""
+    """Say how long a decision takes on one core."""
     longest = max([one.milliseconds for one in found])
     if longest < AT_ONCE:
         return say(language, "strength-at-once")

@@ -1,4 +1,4 @@
-"""Cards as bits for those who play many rounds in their heads: the rules of a trick as tables, made from the rules."""
+"""Sets of cards as bits, and the rules of a trick as tables made from the engine's rules, for fast playouts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HIGHEST: Final = 1 << HIGH
 
 
 def beaten() -> list[int]:
-    """For each trump, card led and card that follows: whether the second takes the trick (3.3)."""
+    """3.3 Return, for each trump, lead and following card, 1 if the follower takes the trick, else 0."""
     return [int(follower_wins(lead, card, trump)) for trump in range(TRUMPS) for lead in DECK for card in DECK]
 
 
@@ -26,12 +26,12 @@ MONARCH_ASKS: Final = BOUND  # 4.11.1
 
 
 def wins_over(lead: i64, card: i64, trump: i64) -> bool:
-    """Whether the card that follows takes the trick, as soon as the trump is settled."""
+    """3.3 Return True if the following card takes the trick under this trump."""
     return FOLLOWER_WINS[(trump * CARDS + lead) * CARDS + card] != 0
 
 
 def legal(hand: i64, lead: i64) -> i64:
-    """3.2.1 What of a hand may follow a card, as bits."""
+    """3.2.1, 4.11.1 Return the cards of a hand that may follow a lead, as bits."""
     first: i64 = lead // RANKS * RANKS
     held: i64 = hand >> first & SUIT_BITS
     if held == 0:
@@ -43,13 +43,14 @@ def legal(hand: i64, lead: i64) -> i64:
 
 
 def bit(card: i64) -> i64:
-    """The set of one card. Shifted down from above: the compiler makes a small 1 too narrow to shift it up by 32."""
+    """Return the set of one card. The bit is shifted down, because mypyc makes a literal 1 too narrow to shift it up by
+    32."""
     highest: i64 = HIGHEST
     return highest >> HIGH - card
 
 
 def count(bits: i64) -> i64:
-    """How many cards a set has."""
+    """Return the number of cards in a set."""
     left: i64 = bits
     size: i64 = 0
     while left != 0:
@@ -59,7 +60,7 @@ def count(bits: i64) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """The first card of a set that is not empty."""
+    """Return the first card of a non-empty set."""
     left: i64 = bits
     card: i64 = 0
     while left & SUIT_BITS == 0:

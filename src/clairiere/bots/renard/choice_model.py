@@ -1,8 +1,8 @@
-"""How players who search choose: each card by several traits, and how much each trait counts.
+"""Log-linear (softmax) model of how searching players choose a card.
 
-A card is chosen as often as the exponential of its score says; its score is a sum of weights, one for each trait. The
-traits are those that `policy_table` knows, and what is still out against the card, what lies on the table, how the
-round stands. Hands are judged by it, and the other is played by it in the search of level 3.
+The probability of a card is proportional to the exponential of its score, a sum of one weight per feature. The features
+are those of `policy_table`, the cards still out against it, the trick on the table and the score of the round. Level 3
+uses the model for the posterior over hands and for the opponent's choices in the search.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from .policy_table import EXCHANGE as FIRST_EXCHANGE
 from .policy_table import FOLLOWS, GIVES, KIND, KINDS, LEADS, MODES, exchange_entry, mode_of
 
 SPAN: Final = TRICKS + 1
-OUT: Final = 5  # higher cards of the suit that are out: 0 to 4 or more
-FEW: Final = 4  # lower ones: 0 to 3 or more
-SUIT_SIZES: Final = 25  # cards of the suit in the hand, by those that are out: 0 to 4 or more each
-WAYS: Final = 3  # to follow: in suit, by a trump, by another card
-STAKES: Final = 3  # 7s in the trick
-PLACES: Final = 4  # among the cards that do the same to the trick: the only one, the lowest, the highest, between
+OUT: Final = 5  # classes of unseen higher cards of the suit: 0 to 4 or more
+FEW: Final = 4  # classes of unseen lower cards: 0 to 3 or more
+SUIT_SIZES: Final = 25  # classes of cards of the suit in hand (0 to 4 or more), times those unseen
+WAYS: Final = 3  # ways to follow: in suit, with a trump, with another card
+STAKES: Final = 3  # numbers of 7s in the trick
+PLACES: Final = 4  # rank among the cards with the same effect on the trick: only, lowest, highest, between
 WORDS: Final = float(1 << 32)
-SCALE: Final = 64  # of the weights: so much is e times as often
-FURTHEST: Final = 1600  # from 0: scores further away count as this
+SCALE: Final = 64  # weight that multiplies the probability by e
+FURTHEST: Final = 1600  # scores are clamped to this distance from 0
 SIZE: Final = [ranks.bit_count() for ranks in range(ONE_SUIT + 1)]
-FOLLOWING: Final = 7  # where the traits of those who follow begin in the list of parts; those who lead have the first
+FOLLOWING: Final = 7  # index of the first part for cards that follow; leads have the first parts
 BURYING: Final = 14
 GIVING: Final = 21
 # fmt: off
-FREE: Final = (  # the parts of the weights, a trait each: of a card that is led or buried
+FREE: Final = (  # sizes of the weight tables, one per feature, of a card that is led or buried
     MODES * KINDS, MODES * 2 * OUT * FEW, MODES * SUIT_SIZES * 2, KINDS * SPAN, SPAN * SPAN * 6, KINDS * OUT,
     MODES * 2 * RANKS,
 )
-BOUND: Final = (  # of one that follows
+BOUND: Final = (  # of a card that follows
     MODES * 2 * KINDS, MODES * 2 * WAYS * OUT, MODES * 2 * PLACES * STAKES, 2 * SPAN * SPAN,
     MODES * WAYS * SUIT_SIZES, 2 * KINDS * KINDS, 2 * KINDS * SPAN,
 )
-GIVEN: Final = (  # of one that is given for the decree
+GIVEN: Final = (  # of a card given for the decree
     TABLE_ENTRIES - FIRST_EXCHANGE, MODES * 3 * 3, MODES * (RANKS + 1), MODES * 3 * RANKS, MODES * SPAN,
     3 * SPAN * SPAN, SUIT_SIZES * 3,
 )
@@ -52,7 +52,7 @@ GIVEN: Final = (  # of one that is given for the decree
 
 
 def starts() -> list[int]:
-    """Where each part begins, and where the last one ends."""
+    """Return the offset of each table, and the total size."""
     at, places = 0, []
     for length in FREE + BOUND + FREE + GIVEN:
         places.append(at)
@@ -61,15 +61,15 @@ def starts() -> list[int]:
 
 
 START: Final = starts()
-WEIGHED: Final = START[-1]  # weights in all
-CHOICES: Final = WEIGHTS if WEIGHTS else [0] * WEIGHED  # nobody has been watched yet
-SHARP_CHOICES: Final = [weight * 3 // 2 for weight in CHOICES]  # of somebody who seldom errs
+WEIGHED: Final = START[-1]  # number of weights
+CHOICES: Final = WEIGHTS if WEIGHTS else [0] * WEIGHED  # uniform before the weights are fitted
+SHARP_CHOICES: Final = [weight * 3 // 2 for weight in CHOICES]  # lower temperature: a player who seldom errs
 OFTEN: Final = [exp((score - FURTHEST) / SCALE) for score in range(2 * FURTHEST + 1)]
 
 
 @final
 class ChoiceModel:
-    """The traits of the cards that one player may choose from, one card at a time; `see` says who and when."""
+    """Computes the features of a card for one situation, which `see` sets."""
 
     __slots__ = (
         "about", "decree", "fox", "hand", "lead", "left", "losers", "mode", "t0", "t1", "t2", "t3", "t4", "t5",
@@ -101,8 +101,8 @@ class ChoiceModel:
     def see(
         self, about: i64, hand: i64, options: i64, gone: i64, decree: i64, lead: i64, fox: i64, tricks: i64, left: i64
     ) -> None:
-        """What a player holds and may choose, the cards he knows to be out of play, what lies there, how the round
-        stands; `fox`: the 3 that he has just played to a lead, or NONE."""
+        """Set the situation: the kind of choice, hand, options, cards known to be out of play (`gone`), decree, lead,
+        tricks won and tricks left; `fox`: the 3 that the player has just played to a lead, or NONE."""
         self.about = about
         self.hand = hand
         self.decree = decree
@@ -122,7 +122,7 @@ class ChoiceModel:
             self.split(options)
 
     def split(self, options: i64) -> None:
-        """Which of the cards take the trick as it lies."""
+        """Split the options into those that take the trick and those that lose it."""
         winners: i64 = 0
         rest: i64 = options
         card: i64 = 0
@@ -135,7 +135,7 @@ class ChoiceModel:
         self.losers = options & ~winners
 
     def often(self, card: i64) -> float:
-        """How often a card is chosen, beside others."""
+        """Return the unnormalized probability of a card."""
         self.look(card)
         w = self.weights
         score: i64 = w[self.t0]
@@ -151,7 +151,7 @@ class ChoiceModel:
         return OFTEN[score if score < 2 * FURTHEST else 2 * FURTHEST]
 
     def pick(self, options: i64, rng: Rng) -> i64:
-        """One of the cards, as often as the model says."""
+        """Sample one of the options from the model."""
         whole = 0.0
         chosen: i64 = 0
         card: i64 = lowest(options)
@@ -160,14 +160,14 @@ class ChoiceModel:
             if rest & 1 != 0:
                 often = self.often(card)
                 whole += often
-                if int(rng.word()) * whole < often * WORDS:  # each later one takes its share from those before
+                if int(rng.word()) * whole < often * WORDS:  # reservoir sampling
                     chosen = card
             rest >>= 1
             card += 1
         return chosen
 
     def chance(self, options: i64, wanted: i64) -> float:
-        """How often one of the cards is chosen among them all."""
+        """Return the probability that `wanted` is chosen among the options."""
         whole = 0.0
         share = 0.0
         card: i64 = lowest(options)
@@ -183,7 +183,7 @@ class ChoiceModel:
         return share / whole
 
     def look(self, card: i64) -> None:
-        """The traits of a card, as places of the weights."""
+        """Compute the features of a card, as indices of weights."""
         if self.about == GIVES:
             self.look_given(card)
             return
@@ -214,7 +214,7 @@ class ChoiceModel:
         self.t6 = START[first + 6] + (mode * 2 + trumps) * RANKS + SIZE[following]
 
     def traits(self) -> list[int]:
-        """For whoever fits the weights: the places that were looked up last."""
+        """Return the indices that were computed last, to fit the weights."""
         return [int(self.t0), int(self.t1), int(self.t2), int(self.t3), int(self.t4), int(self.t5), int(self.t6)]
 
     def look_following(self, card: i64, suit: i64, kind: i64, high: i64, size: i64) -> None:
@@ -240,7 +240,7 @@ class ChoiceModel:
         self.t6 = START[FOLLOWING + 6] + (wins * KINDS + kind) * SPAN + self.left
 
     def look_given(self, card: i64) -> None:
-        """4.3.1 A card for the decree; while leading nothing is known of the trick, after both cards it is decided."""
+        """4.3.1 Compute the features of a card given for the decree."""
         mode: i64 = self.mode
         old: i64 = self.trump
         suit: i64 = old if card == KEEP else card // RANKS
@@ -258,7 +258,7 @@ class ChoiceModel:
         self.t6 = START[GIVING + 6] + ((trumps if trumps < 4 else 4) * 5 + (out if out < 4 else 4)) * 3 + how
 
     def winning(self, trump: i64) -> i64:
-        """Whether the trick is won with that trump: 2 if the other has not played yet."""
+        """Return 1 if the trick is won under this trump, 0 if not, 2 if the opponent has not played yet."""
         if self.fox == NONE:
             return 2
         return 1 if wins_over(self.lead, self.fox, trump) else 0

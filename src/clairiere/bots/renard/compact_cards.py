@@ -1,8 +1,8 @@
-"""Cards with small numbers of their own, for the end of a round: only those that still matter have one.
+"""Small numbers for the cards that still matter at the end of a round, so that a position fits into one integer.
 
-Two cards of a hand are alike if both are even, of one suit, on the same side of the 9 (a 9 of another suit counts among
-the trumps), and no card lies between them that may still be played: not in a hand, not the decree (a Fox may fetch it),
-not among those a Woodcutter may draw. When cards are given for the decree they are alike only if no Fox is left.
+Two cards of a hand are equivalent if both are even, of one suit, on the same side of the 9 (a 9 of another suit counts
+among the trumps), and no card between them may still be played: neither from a hand, nor the decree (a Fox may fetch
+it), nor a card that a Woodcutter may draw. Cards given for the decree are equivalent only if no Fox is left.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .bits import FOLLOWER_WINS, bit, lowest
 
 
 class CompactCards:
-    """Which cards there are, and what the rules make of them; hands are bits of small numbers."""
+    """The numbering, and the sets that the rules need; hands are bits of small numbers."""
 
     __slots__ = (
         "cards", "cutters", "foxes", "monarchs", "number", "order", "plain", "sevens", "suit0", "suit1", "suit2",
@@ -38,7 +38,7 @@ class CompactCards:
         self.suit2: i64 = 0
 
     def number_cards(self, live: int, drawn: list[int]) -> None:
-        """Small numbers for the cards that still matter."""
+        """Number the cards in play and those that Woodcutters will draw, in order."""
         for card in drawn:
             live |= BIT[card]
         self.cards = list(cards_of(live))
@@ -63,7 +63,7 @@ class CompactCards:
         return sum([1 << self.number[card] for card in cards_of(hand)])
 
     def legal(self, hand: i64, lead: i64) -> i64:
-        """3.2.1, 4.11.1 as bits of small numbers."""
+        """3.2.1, 4.11.1 Return the cards that may follow a lead, as bits of small numbers."""
         suit: i64 = self.cards[lead] // RANKS
         held: i64 = hand & (self.suit0 if suit == 0 else self.suit1 if suit == 1 else self.suit2)
         if held == 0:
@@ -76,12 +76,12 @@ class CompactCards:
         return held
 
     def takes(self, lead: i64, card: i64, decree: i64) -> bool:
-        """3.3 Whether the card that follows takes the trick."""
+        """3.3 Return True if the following card takes the trick."""
         trump: i64 = self.cards[decree] // RANKS
         return FOLLOWER_WINS[(trump * CARDS + self.cards[lead]) * CARDS + self.cards[card]] != 0
 
     def unlike(self, hand: i64, live: i64) -> i64:
-        """Of cards that are alike, the lowest."""
+        """Return the hand with only the lowest card of each group of equivalent cards."""
         different: i64 = hand
         even: i64 = hand & self.plain
         while even & (even - 1) != 0:
@@ -93,7 +93,7 @@ class CompactCards:
         return different
 
     def near(self, low: i64, other: i64) -> bool:
-        """Of one suit, and on the same side of the 9."""
+        """Return True if two cards are of one suit and on the same side of the 9."""
         lower: i64 = self.cards[lowest(low)]
         upper: i64 = self.cards[lowest(other)]
         return lower // RANKS == upper // RANKS and upper % RANKS < WITCH - 1

@@ -1,8 +1,8 @@
-"""The end of a round with all cards open: what it is worth if both play on without a fault.
+"""Exact solver for the end of a round with all cards open: its minimax value.
 
-Hands, decree and the next cards of the pile are known to both. Positions are searched with an empty window (is it worth
-at least so much?) until the value is pinned down; a table keeps what was found between two tricks. Cards get small
-numbers of their own, so that a position fits into one number.
+Hands, decree and the next cards of the pile are known to both players. The solver is MTD(f): alpha-beta with null
+windows until lower and upper bound meet, with a transposition table between tricks and the history heuristic. Cards
+have small numbers, so that a position fits into one integer.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from .compact_cards import CompactCards
 from .policy_table import BURIES, FOLLOWS, GIVES, LEADS
 from .win_chances import SPREAD, round_end
 
-MOST: Final = 9  # tricks that a key has room for
+MOST: Final = 9  # most tricks that fit into a key
 DRAWS: Final = 3  # 4.5.4 the Woodcutters of a round
-PLACES: Final = 24  # numbers of cards in a key; above them a trump suit that is there to stay
+PLACES: Final = 24  # card numbers in a key; larger numbers are trump suits that can no longer change
 KEPT: Final = PLACES
 UNKNOWN: Final = -1
-HIGHER: Final = 1 << 10  # a bound of the table: low end times this, and high end
+HIGHER: Final = 1 << 10  # a table entry is the lower bound times this, plus the upper bound
 
 
 @final
 class EndgameSolver(CompactCards):
-    """A solver for one list of ends (`WinChances.ends`); seat 0 wants much, seat 1 little."""
+    """A solver for one list of final values (`WinChances.ends`). Seat 0 maximizes, seat 1 minimizes."""
 
     __slots__ = ("history", "kept_high", "kept_low", "nodes", "price", "table", "values")
 
@@ -36,7 +36,7 @@ class EndgameSolver(CompactCards):
         super().__init__()
         self.values = sorted(set(ends))
         places = {value: place for place, value in enumerate(self.values)}
-        self.price = [places[value] for value in ends]  # of each end, as its place among all values
+        self.price = [places[value] for value in ends]  # the rank of each end's value among all values
         room = (TRICKS + 1) * (TRICKS + 1) * SPREAD * SPREAD * SPREAD
         self.kept_low = [UNKNOWN] * room
         self.kept_high = [UNKNOWN] * room
@@ -47,7 +47,8 @@ class EndgameSolver(CompactCards):
     def solve(
         self, hands: tuple[int, int], decree: int, order: list[int], leader: int, lead: int, won: tuple[int, int, int]
     ) -> float:
-        """The value for seat 0. `lead` lies on the table already, or is NONE; `won`: tricks of seat 0, both's 7s."""
+        """Return the value for seat 0. `lead` is the card on the table, or NONE; `won` holds the tricks of seat 0 and
+        the 7s of both seats."""
         left = max(hands[0].bit_count(), hands[1].bit_count())
         assert left <= MOST, "a key has no room for so many cards"
         live = hands[0] | hands[1] | BIT[decree]
@@ -64,7 +65,7 @@ class EndgameSolver(CompactCards):
     def pin_down(
         self, hand0: i64, hand1: i64, decree: i64, leader: i64, lead: i64, k: i64, f0: i64, f1: i64, left: i64
     ) -> int:
-        """The value by empty windows, each as high as the last answer says."""
+        """Return the rank of the value by MTD(f): null windows, each at the last result."""
         low: i64 = self.low(k, left, f0, f1, SPREAD - 1 - f0 - f1)
         high: i64 = self.high(k, left, f0, f1, SPREAD - 1 - f0 - f1)
         guess: i64 = (low + high) // 2
@@ -114,7 +115,8 @@ class EndgameSolver(CompactCards):
         self, hand0: i64, hand1: i64, decree: i64, leader: i64, draws: i64, k: i64, f0: i64, f1: i64, left: i64,
         bound: i64,
     ) -> i64:  # fmt: skip
-        """A trick begins. A value at least `bound` is a floor of the true one, any other a ceiling."""
+        """Search from the beginning of a trick. A result of at least `bound` is a lower bound of the value, any other
+        an upper bound."""
         coming: i64 = self.undrawn[draws]
         live: i64 = hand0 | hand1 | bit(decree) | coming
         sevens: i64 = count(live & self.sevens) if left > 0 else 0
@@ -164,7 +166,7 @@ class EndgameSolver(CompactCards):
         return int(cards) << 16 | int(rest + f0 * SPREAD + f1)
 
     def last_trick(self, hand0: i64, hand1: i64, decree: i64, leader: i64, k: i64, f0: i64, f1: i64) -> i64:
-        """4.3.6, 4.5.5 With the last cards nothing is left to choose."""
+        """4.3.6, 4.5.5 Return the value of the last trick, which leaves no choice."""
         lead: i64 = lowest(hand1 if leader != 0 else hand0)
         follow: i64 = lowest(hand0 if leader != 0 else hand1)
         winner: i64 = 1 - leader if self.takes(lead, follow, decree) else leader
@@ -177,7 +179,7 @@ class EndgameSolver(CompactCards):
         self, hand0: i64, hand1: i64, decree: i64, leader: i64, card: i64, lead: i64, draws: i64, k: i64, f0: i64,
         f1: i64, left: i64, bound: i64,
     ) -> i64:  # fmt: skip
-        """A card is laid, as the lead or upon one, and acts (4.0.2)."""
+        """4.0.2 Play a card, as lead or follower, with its ability, and search on."""
         mover: i64 = leader if lead == NONE else 1 - leader
         gone: i64 = ~bit(card)
         if mover == 0:
@@ -221,7 +223,7 @@ class EndgameSolver(CompactCards):
         self, hand0: i64, hand1: i64, decree: i64, leader: i64, card: i64, lead: i64, draws: i64, k: i64, f0: i64,
         f1: i64, left: i64, bound: i64,
     ) -> i64:  # fmt: skip
-        """The other one follows, or the trick is judged."""
+        """Let the opponent follow, or score the trick."""
         if lead == NONE:
             return self.answer(hand0, hand1, decree, leader, card, draws, k, f0, f1, left, bound)
         winner: i64 = 1 - leader if self.takes(lead, card, decree) else leader
@@ -240,7 +242,7 @@ class EndgameSolver(CompactCards):
         self, hand0: i64, hand1: i64, decree: i64, leader: i64, lead: i64, draws: i64, k: i64, f0: i64, f1: i64,
         left: i64, bound: i64,
     ) -> i64:  # fmt: skip
-        """3.2.1 Somebody must follow."""
+        """3.2.1 Search the cards that may follow."""
         self.nodes += 1
         mover: i64 = 1 - leader
         live: i64 = hand0 | hand1 | bit(decree) | bit(lead) | self.undrawn[draws]
@@ -260,7 +262,7 @@ class EndgameSolver(CompactCards):
     # -- small things ---------------------------------------------------------------------------------------------
 
     def promising(self, rest: i64, seat: i64, about: int) -> i64:
-        """The option that cut most so far."""
+        """Return the option with the highest history score."""
         if rest & (rest - 1) == 0:
             return lowest(rest)
         at: i64 = (seat * 4 + about) * PLACES

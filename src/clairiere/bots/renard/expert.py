@@ -1,5 +1,5 @@
-"""Level 3 of Le Renard des Bois: reads the other's hand from what was played, foresees what the other will choose, and
-solves the ends of rounds."""
+"""Level 3 of Le Renard des Bois: a posterior over the opponent's hand, a model of the opponent's choices in the tree,
+and exact endgames below it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .search import RenardSearch
 from .win_chances import win_chances_for
 
 ITERATIONS = 30000
-WORLDS = 2000  # that the iterations share
-EXACT = 4  # tricks from the end of a round that are solved with open cards below the tree
+WORLDS = 2000  # determinizations shared by the iterations
+EXACT = 4  # last tricks of a round that are solved with open cards below the tree
 
 
 class RenardExpert(RenardSearch):
-    """Hands are as likely as the choice model makes them; the other chooses as it says, not as one who knows our hand;
-    the last tricks are played without a fault."""
+    """Weighs hands by the choice model, lets the opponent choose by it in the tree, and solves the last tricks
+    exactly."""
 
     name = "expert"
 
@@ -35,6 +35,6 @@ class RenardExpert(RenardSearch):
         return HandDistribution(worlds, rng, few).most(few, rng)
 
     def knowledge(self, base: Renard, seat: int, rng: Rng) -> RenardKnowledge:
-        """The other is no tree of his own: in worlds that all have our hand he would come to know it."""
+        """Give the opponent no tree: all worlds contain our hand, so the opponent's tree would learn it."""
         chances, model = win_chances_for(base.rules.target), ChoiceModel(SHARP_CHOICES)
         return RenardKnowledge(chances, base, rng, self.exact, self.policy, model, 1 - seat)

@@ -17,7 +17,7 @@ from ..bot import pick_best
 
 
 class RenardGreedy:
-    """Plays each card for what it makes of the table: the trick at hand is judged, those to come are guessed."""
+    """Maximizes the expected points of the round: the current trick exactly, the later ones by a guess."""
 
     name = "greedy"
 
@@ -27,7 +27,7 @@ class RenardGreedy:
 
 
 def worth(view: RenardView, about: str, choice: int) -> float:
-    """What a choice promises, in points of the round more than the other's."""
+    """Return the expected difference of the round's points after a choice."""
     trump, trick = view.trump, list(view.trick)
     hand = [card for card in view.hand if card != choice]
     if about == "exchange" and choice != KEEP:
@@ -45,7 +45,7 @@ def worth(view: RenardView, about: str, choice: int) -> float:
 
 
 def chance_of_trick(view: RenardView, trick: Sequence[int], trump: int, led: bool) -> float:
-    """How likely the trick is won: known with both cards down, else guessed from the cards one does not see."""
+    """Return the probability of winning the trick: known after both cards, else guessed from the unseen cards."""
     if len(trick) == 2:
         return float(follower_wins(trick[0], trick[1], trump) != led)
     seen = (*view.hand, *view.buried, *trick, view.decree)
@@ -59,12 +59,12 @@ def chance_of_trick(view: RenardView, trick: Sequence[int], trump: int, led: boo
 
 
 def round_worth(tricks: int, hand: Sequence[int], trump: int) -> float:
-    """The table's points for both at the end, if each card left wins with the chance that its rank suggests."""
+    """Return the expected difference of the tricks' points, if each card wins with the chance its rank suggests."""
     return table_worth(tricks, [strength(card, trump) for card in hand])
 
 
 def table_worth(tricks: int, chances: Sequence[float]) -> float:
-    """The same with the chance of each trick that is left."""
+    """Return the same from the chance of each remaining trick (a Poisson binomial distribution)."""
     spread = [1.0]
     for p in chances:
         spread = [
@@ -75,7 +75,7 @@ def table_worth(tricks: int, chances: Sequence[float]) -> float:
 
 
 def strength(card: int, trump: int) -> float:
-    """A guess at the chance that a card wins its trick."""
+    """Return a guess at the probability that a card wins its trick."""
     if RANK[card] == WITCH:
         return 0.85
     return 0.35 + 0.06 * RANK[card] if SUIT[card] == trump else 0.05 + 0.055 * RANK[card]

@@ -1,7 +1,7 @@
-"""What the other may hold: every hand that agrees with the past, each as likely as what was seen makes it.
+"""Posterior over the opponent's hand, given every play so far.
 
-A hand is likelier if the choice model would have played it as it was played. The model is a guess, so
-every choice keeps a part of its chance whatever it says.
+The likelihood of a hand is the probability that the choice model would have played it as it was played. The model is a
+guess, so every choice keeps a part of its probability whatever the model says.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from .bits import bit, count, legal
 from .choice_model import CHOICES, ChoiceModel
 from .policy_table import BURIES, FOLLOWS, GIVES, LEADS
 
-FLOOR: Final = 0.05  # the part of every choice that owes nothing to the model
-LISTED: Final = 20  # times as many hands as worlds are wanted may be listed
+FLOOR: Final = 0.05  # weight of the uniform distribution mixed into the model
+LISTED: Final = 20  # hands are listed exactly up to this many times the wanted worlds
 
 
 @final
 class ChoiceSeen:
-    """A choice that a player was seen to make, and what was known when it was made."""
+    """An observed choice of a player, with the situation in which it was made."""
 
     __slots__ = ("about", "card", "decree", "fox", "gone", "lead", "left", "taken", "tricks")
 
@@ -45,10 +45,10 @@ class ChoiceSeen:
         self.decree: i64 = decree
         self.tricks: i64 = tricks
         self.left: i64 = left
-        self.taken: i64 = taken  # from the decree, for the card given
+        self.taken: i64 = taken  # the decree that was taken for the card given
 
     def chance(self, model: ChoiceModel, hand: i64, under: i64) -> float:
-        """How likely a player with this hand was to choose so, who has buried what lies under the pile."""
+        """Return the probability of this choice for a player with this hand who has buried the cards `under`."""
         options: i64 = legal(hand, self.lead) if self.about == FOLLOWS else hand
         if self.about == GIVES:
             options |= bit(KEEP)
@@ -64,7 +64,7 @@ class ChoiceSeen:
 
 @final
 class ChoicesSeen:
-    """Reads the trail of a round for the choices of one seat."""
+    """Reads the choices of one seat from the trail of a round."""
 
     __slots__ = ("acts", "decree", "drawing", "gone", "lead", "leader", "seat", "tricks", "won")
 
@@ -107,16 +107,17 @@ class ChoicesSeen:
         self.lead = NONE
 
     def choice(self, about: int, card: int, laid: int, taken: int) -> ChoiceSeen:
-        """A choice at this moment; `laid`: the card that asks for it."""
+        """Return a choice made at this point of the trail; `laid` is the card whose ability asks for it."""
         lead = laid if self.lead == NONE else self.lead
         fox = laid if self.lead != NONE else NONE
         return ChoiceSeen(about, card, lead, fox, self.gone, self.decree, self.won, TRICKS - self.tricks, taken)
 
 
 def likelihood(model: ChoiceModel, acts: list[ChoiceSeen], hand: i64, buried: list[int]) -> float:
-    """How likely a hand made the choices that were seen, burials too; walked backwards from what is held now.
+    """Return the likelihood of a hand: the product of the probabilities of all observed choices and burials, computed
+    backwards from the cards held now.
 
-    What a Woodcutter drew is not known: before the draw the hand is taken as if it had been there.
+    The card that a Woodcutter drew is unknown, so it is treated as if it had been in the hand before.
     """
     chance = 1.0
     burials = len(buried)
@@ -137,10 +138,10 @@ def likelihood(model: ChoiceModel, acts: list[ChoiceSeen], hand: i64, buried: li
 
 @final
 class HandDistribution:
-    """Hands of the other with their weights, and the worlds they stand for.
+    """The opponent's possible hands with their weights, and the worlds that they determine.
 
-    A Woodcutter of the other makes too many to list: then `dealt` worlds are dealt at random and weighed. So it is when
-    very few worlds are wanted, far fewer than there are.
+    If there are too many to list (after a Woodcutter of the opponent, or if far fewer worlds are wanted), `dealt`
+    worlds are sampled and weighted (importance sampling).
     """
 
     __slots__ = ("base", "hands", "model", "other", "unknown", "weights", "worlds")
@@ -156,7 +157,7 @@ class HandDistribution:
         self.unknown = ALL & ~(own | table | base.won0 | base.won1)
         self.hands: list[int] = []
         self.weights: list[float] = []
-        self.worlds: list[Renard] = []  # only where they cannot be listed
+        self.worlds: list[Renard] = []  # the sampled worlds, if the hands are not listed
         acts = ChoicesSeen(base.trail, self.other).acts
         past = DrawConstraints(Acts(base.trail, self.other).acts, False)
         maybe = [card for card in cards_of(self.unknown & ~past.taken) if past.floor[card] == NONE]
@@ -175,7 +176,7 @@ class HandDistribution:
             self.extend(maybe, i + 1, size - 1, hand | BIT[maybe[i]])
 
     def sample(self, worlds: Determinizations, acts: list[ChoiceSeen], rng: Rng, dealt: int) -> None:
-        """Hidden draws: worlds dealt at random, weighed all the same."""
+        """Sample worlds by re-dealing, and weight them by their likelihood."""
         for _ in range(dealt):
             world = worlds.deal(rng)
             assert isinstance(world, Renard)
@@ -185,7 +186,7 @@ class HandDistribution:
             self.weights.append(likelihood(self.model, acts, world.hand(self.other), buried))
 
     def world(self, index: int) -> Renard:
-        """The world of a hand."""
+        """Return the world of the hand at this index."""
         if self.worlds:
             return self.worlds[index]
         world = self.base.copy()
@@ -194,7 +195,8 @@ class HandDistribution:
         return world
 
     def most(self, count: int, rng: Rng) -> tuple[list[State], list[float]]:
-        """At most so many worlds: all of them, or some drawn as their weights say."""
+        """Return at most `count` worlds with weights: all of them, or a systematic sample in proportion to the
+        weights."""
         states: list[State] = []
         if len(self.hands) <= count:
             states += [self.world(i) for i in range(len(self.hands))]

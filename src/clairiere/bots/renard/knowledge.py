@@ -1,4 +1,4 @@
-"""What Le Renard des Bois tells the common search: rounds are played on by policy and judged by win chances."""
+"""The tree search's knowledge of Le Renard des Bois: policy rollouts to the end of the round, judged by win chances."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIVES: Final = bits_of([card for card in DECK if RANK[card] == WOODCUTTER])
 
 @final
 class RenardKnowledge(SearchKnowledge):
-    """A round is the horizon; beyond it a score is worth what `WinChances` says."""
+    """The horizon is the end of the round, where `WinChances` gives the value of the score."""
 
     __slots__ = ("ends", "exact", "foreseen", "known", "playout", "round", "solver", "win_chances")
 
@@ -39,17 +39,17 @@ class RenardKnowledge(SearchKnowledge):
         model: ChoiceModel | None = None,
         foreseen: int = NATURE,
     ) -> None:
-        self.foreseen = foreseen  # the seat that chooses by policy in the tree too
+        self.foreseen = foreseen  # the seat that follows the policy inside the tree too
         self.win_chances = win_chances
         self.round = now.round
-        self.ends = win_chances.ends(now)  # for every end of the round that is played
+        self.ends = win_chances.ends(now)  # the value of every possible end of this round
         self.playout = RoundPlayout(rng, policy, model)
-        self.exact = exact  # so many tricks before the end the rest is solved
+        self.exact = exact  # number of last tricks that are solved exactly
         self.solver = EndgameSolver(self.ends)
-        self.known: dict[tuple[int, int], float] = {}  # what was solved already, for this one question
+        self.known: dict[tuple[int, int], float] = {}  # solved ends, for this one question
 
     def observation(self, state: State, ask: Ask, choice: int, seat: int) -> int:
-        """4.5.1, 4.5.2 What a Woodcutter brings and buries is for the one who played it alone."""
+        """4.5.1, 4.5.2 Only the player of a Woodcutter sees the card drawn and the card buried."""
         if ask.seat == NATURE or ask.about == "bury":
             assert isinstance(state, Renard)
             return choice if seat == state.actor else UNSEEN
@@ -60,14 +60,14 @@ class RenardKnowledge(SearchKnowledge):
         return state.round != self.round
 
     def rewards(self, state: State) -> list[float]:
-        """After the last card of the round."""
+        """Return the chances to win after the last card of the round."""
         assert isinstance(state, Renard)
         scores, last = state.scores, state.last
         chance = self.win_chances.after(scores[0], scores[1], last[0], last[1])
         return [chance, 1.0 - chance]
 
     def policy(self, state: State, ask: Ask, rng: Rng) -> int:
-        """As the policy says; NATURE is fair."""
+        """Sample a choice from the policy; NATURE's answers are uniform."""
         assert isinstance(state, Renard)
         if ask.seat == NATURE:
             return rng.pick(ask.options)
@@ -78,7 +78,7 @@ class RenardKnowledge(SearchKnowledge):
         return playout.choose(ask.seat, options | (KEEP_BIT if about == GIVES else 0), about)
 
     def options(self, state: State, ask: Ask) -> Sequence[int]:
-        """Who is foreseen has no choice."""
+        """Return all options, but a single policy choice for the foreseen seat."""
         if ask.seat == self.foreseen:
             return (self.policy(state, ask, self.playout.rng),)
         return ask.options
@@ -94,14 +94,15 @@ class RenardKnowledge(SearchKnowledge):
         return self.rewards(state)
 
     def run(self, r: Renard) -> float:
-        """The chance of seat 0 after a round played on by policy."""
+        """Return seat 0's chance to win after a playout of the round."""
         playout = self.playout
         playout.see(r)
         playout.run()
         return self.ends[round_end(playout.tricks0, playout.found0, playout.found1)]
 
     def solved(self, r: Renard, rng: Rng) -> float:
-        """The chance of seat 0 if both play the rest with open cards. Without a Woodcutter it can be looked up."""
+        """Return seat 0's chance to win if both play the rest optimally with open cards. Results are cached unless a
+        Woodcutter may draw."""
         won = (r.tricks[0], r.treasures[0], r.treasures[1])
         hands = (r.hand0, r.hand1)
         if (hands[0] | hands[1] | BIT[r.decree]) & FIVES:

@@ -1,4 +1,4 @@
-"""What becomes of a choice in Le Renard des Bois: the trick at hand, and the round as it is played on by policy."""
+"""The outcomes of a choice in Le Renard des Bois: of the current trick, and of the round in a policy playout."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .policy_table import SHARP_POLICY
 from .round_playout import RoundPlayout
 from .win_chances import round_end, win_chances_for
 
-BEGUN: Final = ("lead", "follow")  # questions from which on the rest is played without the engine
+BEGUN: Final = ("lead", "follow")  # questions from which a playout can begin
 
 
 def outcome(world: State, ask: Ask, choice: int, rng: Rng) -> dict[str, float]:
-    """One future: whether the seat takes the trick at hand and leads the next, what it finds, how the round ends."""
+    """Return one sampled outcome: whether the seat takes the current trick and leads the next, and the round's end."""
     r = world.copy()
     assert isinstance(r, Renard) and isinstance(world, Renard)
     seat, number = ask.seat, r.round
@@ -42,7 +42,7 @@ def outcome(world: State, ask: Ask, choice: int, rng: Rng) -> dict[str, float]:
 
 
 def round_outcome(playout: RoundPlayout, seat: int) -> dict[str, float]:
-    """5.1 The line of the table that the seat ends in, its treasures (4.7.1), and its points beside the other's."""
+    """5.1 Return the result of the round, the treasures (4.7.1) and the difference of points."""
     tricks = int(playout.tricks1 if seat else playout.tricks0)
     others = int(playout.tricks0 if seat else playout.tricks1)
     found = int(playout.found1 if seat else playout.found0)
@@ -54,7 +54,7 @@ def round_outcome(playout: RoundPlayout, seat: int) -> dict[str, float]:
 
 
 def void(world: State, ask: Ask, choice: int) -> float:
-    """Whether the other holds nothing of the suit of a card that is led."""
+    """Return 1.0 if the opponent has no card of the suit that is led, else 0.0."""
     assert isinstance(world, Renard)
     if ask.about != "lead" or not 0 <= choice < CARDS:
         return 0.0

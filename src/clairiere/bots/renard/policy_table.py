@@ -1,7 +1,7 @@
-"""How players choose: how often each kind of card is taken, by how much they want the trick.
+"""Rollout policy as a table of weights: how often each kind of card is chosen, by how much a player wants the trick.
 
-Level 2 plays rounds on by it, and hints tell by it what becomes of a card; level 3 knows better (`choice_model`). An
-entry is a weight; of several cards each is chosen as often as its weight says.
+Level 2 and the outcomes of hints play rounds on by it; level 3 uses the finer `choice_model`. Cards are chosen in
+proportion to their weights.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from .bits import SUIT_BITS, TRUMPS, count, wins_over
 from .greedy import strength, table_worth
 from .policy_weights import WEIGHTS
 
-LEADS: Final = 0  # what a card is chosen for
+LEADS: Final = 0  # the purpose of a choice
 FOLLOWS: Final = 1
 BURIES: Final = 2
 GIVES: Final = 3
-MODES: Final = 7  # from: does not want the trick at all, to: wants it very much
-EDGES: Final = (-6.0, -3.0, -1.0, 1.0, 3.0, 6.0)  # in points of the round
-LEVELS: Final = 16  # of the mean strength of a hand
-KINDS: Final = 2 * RANKS  # a card by its rank, and whether it is of the trump suit
-GAINS: Final = 9  # how many trumps more, or fewer, an exchange makes: -4 to 4
-LEAD: Final = 0  # where each part of the table begins
+MODES: Final = 7  # how much a player wants the trick, from not at all to very much
+EDGES: Final = (-6.0, -3.0, -1.0, 1.0, 3.0, 6.0)  # limits between the modes, in points of the round
+LEVELS: Final = 16  # classes of the mean strength of a hand
+KINDS: Final = 2 * RANKS  # a card's rank, and whether it is a trump
+GAINS: Final = 9  # change in the number of trumps by an exchange: -4 to 4
+LEAD: Final = 0  # offsets of the parts of the table
 FOLLOW: Final = LEAD + MODES * KINDS
 BURY: Final = FOLLOW + MODES * 2 * KINDS
 EXCHANGE: Final = BURY + MODES * KINDS
@@ -36,12 +36,12 @@ WHOLE: Final = 102  # more than the strongest card
 
 
 def percent(card: int, trump: int) -> int:
-    """The chance that a card wins its trick, as the greedy player guesses it, of a hundred."""
+    """Return the greedy player's guess at the chance that a card wins its trick, in per cent."""
     return int(100 * strength(card, trump) + 1e-6)
 
 
 def wanted(tricks: int, left: int, level: int) -> int:
-    """The mode of a player with so many tricks, so many cards left, the hand that strong."""
+    """Return the mode of a player, from the tricks won, the tricks left and the strength of the hand."""
     chance = (level + 0.5) / LEVELS
     rest = [chance] * (left - 1)
     gain = table_worth(tricks + 1, rest) - table_worth(tricks, rest)
@@ -49,7 +49,7 @@ def wanted(tricks: int, left: int, level: int) -> int:
 
 
 def all_modes() -> list[int]:
-    """`wanted` for whatever may be asked."""
+    """Tabulate `wanted` for all arguments."""
     return [
         wanted(tricks, left, level) if 0 < left <= TRICKS - tricks else MODES // 2
         for tricks in range(TRICKS + 1) for left in range(TRICKS + 1) for level in range(LEVELS)
@@ -57,7 +57,7 @@ def all_modes() -> list[int]:
 
 
 def strengths(suit: int, trump: int) -> list[int]:
-    """For each set of ranks of a suit: how strong its cards are together, and how many, as one number."""
+    """Return, for each set of ranks of a suit, the total strength and the number of its cards, packed."""
     first = suit * RANKS
     return [
         sum([percent(first + i, trump) * SIZES + 1 for i in range(RANKS) if ranks >> i & 1])
@@ -73,7 +73,7 @@ KIND: Final = [(SUIT[card] == suit) * RANKS + RANK[card] - 1 for suit in range(T
 
 
 def mode_of(hand: i64, trump: i64, tricks: i64, left: i64) -> i64:
-    """How much a player wants the trick, by the hand, the tricks so far, and those left with this one."""
+    """Return the mode of a player: how much they want the trick, from the hand and the tricks won and left."""
     trumps: i64 = hand >> trump * RANKS & SUIT_BITS
     others: i64 = hand & ~(trumps << trump * RANKS)
     first: i64 = others & SUIT_BITS
@@ -88,7 +88,7 @@ def mode_of(hand: i64, trump: i64, tricks: i64, left: i64) -> i64:
 
 
 def entry(about: int, mode: i64, card: i64, hand: i64, decree: i64, lead: i64) -> i64:
-    """Where the table speaks of a card that a hand may be asked for."""
+    """Return the index of a choice in the table."""
     if about == GIVES:
         return exchange_entry(mode, card, hand, decree)
     trump: i64 = decree // RANKS
@@ -102,7 +102,7 @@ def entry(about: int, mode: i64, card: i64, hand: i64, decree: i64, lead: i64) -
 
 
 def exchange_entry(mode: i64, card: i64, hand: i64, decree: i64) -> i64:
-    """4.3.1 By the trumps that it makes, and by what is given away for what."""
+    """4.3.1 Return the index of an exchange: by the trumps gained, and by the ranks exchanged."""
     if card == KEEP:
         return KEEPING + mode
     suit: i64 = card // RANKS
@@ -114,7 +114,7 @@ def exchange_entry(mode: i64, card: i64, hand: i64, decree: i64) -> i64:
 
 
 def guessed() -> list[int]:
-    """A table to begin with, when nobody has been watched yet."""
+    """Return a table to start from, before the weights are fitted."""
     table = [100] * ENTRIES
     for mode in range(MODES):
         will = (mode - MODES // 2) * 0.7
@@ -136,7 +136,7 @@ POLICY: Final[list[int]] = list(WEIGHTS) if WEIGHTS else guessed()
 
 
 def sharpened(power: float) -> list[int]:
-    """The policy of somebody who seldom errs: what is chosen often is chosen oftener. The usual weight stays."""
+    """Return the policy at a lower temperature: weights raised to a power, with 1000 unchanged."""
     return [max(1, round(1000 * (weight / 1000) ** power)) for weight in POLICY]
 
 

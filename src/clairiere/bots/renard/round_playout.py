@@ -1,5 +1,4 @@
-"""A round played on by the policy table or by the choice model, from the next card to the last, without the engine:
-much quicker."""
+"""Fast playout of a round by the policy table or the choice model, without the engine."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from .policy_table import BURIES, FOLLOWS, GIVES, LEADS, entry, mode_of
 
 @final
 class RoundPlayout:
-    """The cards of both, and what was won since it began."""
+    """The state of a playout: the cards, and the tricks and treasures of both seats."""
 
     __slots__ = (
         "decree",
@@ -44,25 +43,25 @@ class RoundPlayout:
     def __init__(self, rng: Rng, policy: list[int], model: ChoiceModel | None = None) -> None:
         self.rng = rng
         self.policy = policy
-        self.model = model  # in place of the policy
+        self.model = model  # used instead of the policy
         self.hand0: i64 = 0
         self.hand1: i64 = 0
         self.pile: i64 = 0
         self.decree: i64 = 0
         self.lead: i64 = 0
         self.leader: i64 = 0
-        self.left: i64 = 0  # tricks, with the one on the table
+        self.left: i64 = 0  # tricks to play, including the current one
         self.tricks0: i64 = 0
         self.tricks1: i64 = 0
         self.found0: i64 = 0
         self.found1: i64 = 0
-        self.laid: i64 = 0  # the card that follows, while it acts
-        self.gone: i64 = 0  # played in earlier tricks
-        self.under0: i64 = 0  # what each has buried
+        self.laid: i64 = 0  # the following card, while its ability is resolved
+        self.gone: i64 = 0  # cards of earlier tricks
+        self.under0: i64 = 0  # cards that each seat has buried
         self.under1: i64 = 0
 
     def see(self, r: Renard) -> None:
-        """Take the cards as they are in a world."""
+        """Load the cards and the score of a world."""
         self.hand0 = r.hand0
         self.hand1 = r.hand1
         self.pile = r.pile
@@ -80,12 +79,12 @@ class RoundPlayout:
         self.under1 = r.buried_cards(1)
 
     def run(self) -> None:
-        """Play on to the end of the round. Somebody has to lead or to follow now."""
+        """Play to the end of the round, from a lead or a follow."""
         while self.left > 0:
             self.trick()
 
     def trick(self) -> None:
-        """3.1.3 to 3.4.1, and 4.1.1 who leads next."""
+        """3.1.3 to 3.4.1, 4.1.1 Play one trick and set the next leader."""
         leader: i64 = self.leader
         lead: i64 = self.lead
         if lead == NONE:
@@ -124,7 +123,7 @@ class RoundPlayout:
             self.hand0 = hand
 
     def lay(self, seat: i64, card: i64) -> None:
-        """4.0.2 A card goes into the trick, and acts."""
+        """4.0.2 Play a card into the trick and resolve its ability."""
         hand: i64 = self.hand(seat) & ~bit(card)
         self.put(seat, hand)
         rank: i64 = card % RANKS + 1
@@ -143,7 +142,7 @@ class RoundPlayout:
                 self.decree = given
 
     def draw(self) -> i64:
-        """4.5.1 Any card of the pile that has not been under it."""
+        """4.5.1 Draw a random card of the pile, without the buried ones."""
         at: i64 = self.rng.below(int(count(self.pile)))
         rest: i64 = self.pile
         while at > 0:
@@ -154,7 +153,7 @@ class RoundPlayout:
         return card
 
     def choose(self, seat: i64, options: i64, about: int) -> i64:
-        """One of the cards, as often as the policy says."""
+        """Sample one of the cards from the model or the policy."""
         if options & (options - 1) == 0:
             return lowest(options)
         model = self.model
@@ -172,14 +171,14 @@ class RoundPlayout:
             if rest & 1 != 0:
                 weight: i64 = self.policy[entry(about, mode, card, hand, self.decree, self.lead)]
                 whole += weight
-                if (self.rng.word() >> 2) * whole >> 30 < weight:  # each later one takes its share from those before
+                if (self.rng.word() >> 2) * whole >> 30 < weight:  # reservoir sampling
                     chosen = card
             rest >>= 1
             card += 1
         return chosen
 
     def show(self, model: ChoiceModel, seat: i64, options: i64, about: int) -> None:
-        """Tell a model who chooses among what."""
+        """Describe the current choice to a model."""
         tricks: i64 = self.tricks1 if seat != 0 else self.tricks0
         gone: i64 = self.gone | (self.under1 if seat != 0 else self.under0)
         model.see(about, self.hand(seat), options, gone, self.decree, self.lead, self.laid, tricks, self.left)

@@ -1,4 +1,4 @@
-"""Level 2 of Le Renard des Bois: a search over worlds that agree with all that was seen."""
+"""Level 2 of Le Renard des Bois: ISMCTS over determinizations consistent with all that was seen."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from .policy_table import SHARP_POLICY
 from .win_chances import win_chances_for
 
 ITERATIONS = 2000  # at the first trick of a round
-EVER = 2  # tricks that the budget never shrinks below
-REDEALS = 250  # worlds that the iterations share
-GLANCE = 100  # iterations when there is nothing to choose
-EXPLORE = 0.7
-FUTURES = 250  # that the reasons of a hint are counted in
+EVER = 2  # tricks added to those left when the budget is scaled
+REDEALS = 250  # determinizations shared by the iterations
+GLANCE = 100  # iterations for a single option
+EXPLORE = 0.7  # exploration constant of UCB1
+FUTURES = 250  # sampled outcomes behind the reasons of a hint
 
 
 class RenardSearch(SearchBot):
-    """Any hand that agrees with the past is as likely as the others."""
+    """Treats all hands consistent with the past as equally likely."""
 
     name = "search"
 
@@ -36,16 +36,16 @@ class RenardSearch(SearchBot):
         self.policy = SHARP_POLICY
 
     def sample_worlds(self, worlds: Determinizations, rng: Rng) -> tuple[list[State], list[float]]:
-        """The worlds to search, and how likely each is."""
+        """Return the worlds to search with their weights."""
         few = min(REDEALS, self.iterations)
         return [worlds.deal(rng) for _ in range(few)], [1.0] * few
 
     def enough(self, played: int) -> int:
-        """Less is left to find out towards the end of a round."""
+        """Return the iterations for a decision: fewer towards the end of a round."""
         return max(1, self.iterations * (TRICKS - played + EVER) // (TRICKS + EVER))
 
     def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
-        """One option needs no search, only a look at what it is worth."""
+        """Search the options; a single option gets a short search for its value."""
         return self.search_for(worlds, ask, rng, GLANCE) if len(ask.options) == 1 else self.search(worlds, ask, rng)
 
     def search(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:

@@ -1,4 +1,4 @@
-"""What a score is worth: the chance to win the game from it, if rounds bring what they usually bring."""
+"""The chance to win the game from a score between rounds, by dynamic programming over typical round results."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ...games.renard.rounds import winner_of
 from ...games.renard.scoring import TABLE
 from ...games.renard.state import DRAW, Renard
 
-# How often a player took 0 to 13 tricks when searchers played each other, of 1,000 rounds, both seats counted alike.
+# Frequencies of 0 to 13 tricks in 1,000 rounds between search bots, symmetrized over both seats.
 USUAL: Final[tuple[int, ...]] = (1, 11, 28, 71, 67, 99, 223, 223, 99, 67, 71, 28, 11, 1)
 IN_PLAY: Final = 0.8  # the share of the 7s that are played, not left in the pile or in the decree
 SEVENS: Final = 3
-SPREAD: Final = SEVENS + 1  # how many treasures a player may find: 0 to 3
+SPREAD: Final = SEVENS + 1  # possible numbers of treasures of a player: 0 to 3
 
 
 def usual_rounds() -> list[tuple[int, int, float]]:
-    """What a round brings both, and how often: 5.1 for the tricks, and each 7 in play to one of them (4.7.1)."""
+    """Return the points of both players in a round with their probabilities: 5.1 by tricks, 4.7.1 and by 7s."""
     frequency: dict[tuple[int, int], float] = {}
     for tricks in range(TRICKS + 1):
         for ours in range(SEVENS + 1):
@@ -31,7 +31,7 @@ def usual_rounds() -> list[tuple[int, int, float]]:
 
 
 def sevens_chance(ours: int, theirs: int, share: float) -> float:
-    """The chance of so many treasures each, if a share of the tricks is ours."""
+    """Return the probability of these numbers of treasures, if we win this share of the tricks."""
     left = SEVENS - ours - theirs
     ways = (1, 1, 2, 6)
     orders = ways[SEVENS] // ways[ours] // ways[theirs] // ways[left]
@@ -39,13 +39,13 @@ def sevens_chance(ours: int, theirs: int, share: float) -> float:
 
 
 def round_end(tricks: i64, ours: i64, theirs: i64) -> i64:
-    """The number of an end of a round: the tricks of seat 0, the treasures of both."""
+    """Return the index of a round's end: the tricks of seat 0, the treasures of both seats."""
     return (tricks * SPREAD + ours) * SPREAD + theirs
 
 
 @final
 class WinChances:
-    """The chance of the first player to win, by the scores of both between two rounds, for one mark to reach."""
+    """The first player's chance to win by both scores between rounds, for one target score."""
 
     __slots__ = ("chances", "target")
 
@@ -64,14 +64,14 @@ class WinChances:
         return chance
 
     def after(self, ours: int, theirs: int, mine: int, yours: int) -> float:
-        """6.1 The same after a round that brought so much: perhaps the game is over; a draw is half a win."""
+        """6.1 Return the first player's chance after a round with these points; a draw counts half."""
         if ours < self.target and theirs < self.target:
             return self.chances[ours][theirs]
         winner = winner_of([ours, theirs], [mine, yours])
         return 0.5 if winner == DRAW else 1.0 - winner
 
     def ends(self, r: Renard) -> list[float]:
-        """For the round that is played: the chance of seat 0 for each end of it; `round_end` numbers them."""
+        """Return seat 0's chance for each end of the current round, indexed by `round_end`."""
         chances: list[float] = []
         for tricks in range(TRICKS + 1):
             for ours in range(SPREAD):
@@ -83,11 +83,11 @@ class WinChances:
         return chances
 
 
-KEPT: Final[dict[int, WinChances]] = {}  # by the mark, which everybody knows
+KEPT: Final[dict[int, WinChances]] = {}  # cache by target score
 
 
 def win_chances_for(target: int) -> WinChances:
-    """Made once for each mark."""
+    """Return the table for a target score; it is computed once."""
     if target not in KEPT:
         KEPT[target] = WinChances(target)
     return KEPT[target]
