@@ -1,4 +1,4 @@
-"""What a seat of Duo chooses without thinking, in a state: the heuristic, put to the questions of the game."""
+"""The heuristic of Duo applied to the questions of a state."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def path_values_of(d: Duo) -> PathValues:
 
 
 def heuristic_choice(d: Duo, ask: Ask, trust: bool) -> int:
-    """What the seat plays without thinking, from what it knows: its hand, what lies open and what was played.
+    """Return the heuristic's choice, from the seat's hand, the open cards and the cards played.
 
-    With `trust` a leader knows what the teammate will reply: a pair that thinks plays nearly as well as that.
+    With `trust`, a leader sees the teammate's reply: a pair of searching players plays nearly as well as that.
     """
     match ask.about:
         case "name":
@@ -48,7 +48,7 @@ def heuristic_choice(d: Duo, ask: Ask, trust: bool) -> int:
 
 
 def liked_best(d: Duo, ask: Ask, options: Sequence[int], width: int) -> list[int]:
-    """Some options that the heuristic likes best, the best first."""
+    """Return the `width` options that the heuristic values most, the best first."""
     path, hidden = path_values_of(d), hidden_from(d, ask.seat)
     ranked = [(-heuristic_value(d, path, ask, choice, hidden), choice) for choice in options]
     ranked.sort()
@@ -56,7 +56,7 @@ def liked_best(d: Duo, ask: Ask, options: Sequence[int], width: int) -> list[int
 
 
 def heuristic_value(d: Duo, path: PathValues, ask: Ask, choice: int, unseen: int) -> int:
-    """What a choice promises to the seat that is asked, and takes these cards for unseen."""
+    """Return the heuristic value of a choice for the asked seat, given the cards that it has not seen."""
     seat = ask.seat
     share = share_of(d.hand(1 - seat).bit_count(), unseen)
     match ask.about:
@@ -73,12 +73,12 @@ def heuristic_value(d: Duo, path: PathValues, ask: Ask, choice: int, unseen: int
 
 
 def hidden_from(d: Duo, seat: int) -> int:
-    """The cards that a seat sees nowhere, and has not seen played."""
+    """Return the cards that a seat has never seen."""
     return out_of_sight(d, seat) & ~d.past
 
 
 def out_of_sight(d: Duo, seat: int) -> int:
-    """The same to somebody who forgets what was played."""
+    """Return the cards that a seat does not see now, without memory of the cards played."""
     bits = ALL & ~(d.hand(seat) | BIT[d.decree])
     if d.lead != NONE:
         bits &= ~BIT[d.lead]

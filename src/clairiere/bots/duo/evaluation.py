@@ -1,4 +1,4 @@
-"""What a game of Duo is worth when a round is over: how likely a good pair still wins, and with what score."""
+"""The value of a game of Duo at the end of a round: the chance that a good pair still wins, and its score."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from ...games.duo.cards import ROUNDS
 from ...games.duo.ending import EARLY, TOKEN
 from ...games.duo.state.state import OUT_OF_TIME, RUNNING, VICTORY, Duo
 
-CARDS_LEFT: Final = 6.0  # cards still in both hands when a good pair wins
-NEARLY: Final = 0.2  # what the search sees in a game lost by very little, so that it finds its way to the wins
+CARDS_LEFT: Final = 6.0  # cards left in both hands when a good pair wins
+NEARLY: Final = 0.2  # value of a narrow loss, so that the search finds its way to wins
 
-# Fitted to rounds of pairs that search: the trouble that a board makes, and how surely a round clears it.
-HEAP: Final = 0.27  # for each gem that lies on another: it takes a visit of its own
-FAR: Final = 0.9  # for each space that the gems lie from the middle of the path, on average
-EVEN: Final = 12.75  # the trouble that is cleared every second time
-STEEP: Final = 1.3
-FOUND: Final = 8.7  # gems that a round finds that does not find all
+# Fitted to rounds of searching pairs: the difficulty of a board, and the chance that a round clears it (logistic).
+HEAP: Final = 0.27  # difficulty of each gem on top of another: it needs a separate visit
+FAR: Final = 0.9  # difficulty per space of mean distance between the gems and the middle of the path
+EVEN: Final = 12.75  # difficulty that is cleared every second time
+STEEP: Final = 1.3  # slope of the logistic curve
+FOUND: Final = 8.7  # gems collected in a round that does not collect all
 
 
 def worth_of(d: Duo, care: float, even: float = EVEN) -> float:
-    """A game at its end or after a round, from 0 to 1: to win at all is worth `care`, the score makes up the rest.
-    `even`: the trouble that this team clears every second time."""
+    """Return the value of a game at its end or after a round, from 0 to 1: a victory is worth `care`, its score the
+    rest. `even` is the difficulty at which this team wins half its games."""
     if d.result != RUNNING:
         return worth_after(d, d.round, care, even)
     return worth_after(d, d.round - (d.open[0].seat == NATURE), care, even)  # 6.5 without a token nobody is asked
 
 
 def worth_after(d: Duo, played: int, care: float, even: float = EVEN) -> float:
-    """The same after so many rounds, whoever is asked."""
+    """Return the value after `played` rounds, whichever seat is asked."""
     if d.result == VICTORY:
         return of_victory(d, float(d.score), care)
     if d.result == RUNNING:
@@ -45,7 +45,7 @@ def of_victory(d: Duo, score: float, care: float) -> float:
 
 
 def trouble(d: Duo) -> float:
-    """The gems on the board, heaps of them and those far out counting more."""
+    """Return the difficulty of the board: its gems, with extra weight for heaps and for gems far from the middle."""
     middle = (d.low_end + d.high_end) / 2.0
     gems = heaps = 0
     away = 0.0
@@ -59,7 +59,7 @@ def trouble(d: Duo) -> float:
 
 
 def of_rounds(d: Duo, rounds: int, heavy: float, care: float, even: float) -> float:
-    """So many rounds to come, with this trouble on the board: 6.2 the gems of the last round's end included."""
+    """Return the value with `rounds` to play and a board of difficulty `heavy`, 6.2 added gems included."""
     cleared = 1.0 / (1.0 + exp(STEEP * (heavy - even)))
     board = d.rules.board
     tokens = max(0, d.reserve - 1 - (ROUNDS - 1 - rounds))

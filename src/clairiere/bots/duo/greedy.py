@@ -1,4 +1,4 @@
-"""A greedy player of Duo: looks one trick ahead for the gem it may bring, keeps to the path, remembers nothing."""
+"""A greedy player of Duo: looks one trick ahead for gems, stays on the path, remembers no cards played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .teammate import REPLIES, reply
 
 
 class DuoGreedy:
-    """Plays each card for what the team may collect with it; thinks that the teammate plays well."""
+    """Maximizes the heuristic value of the trick, and assumes that the teammate plays well."""
 
     name = "greedy"
 
@@ -36,7 +36,7 @@ def path_values_of(view: DuoView) -> PathValues:
 
 
 def worth(view: DuoView, path: PathValues, about: str, choice: int) -> float:
-    """What a choice promises, in hundredths of a gem."""
+    """Return the value of a choice, in hundredths of a gem."""
     seat = view.seat
     share = share_of(view.hand_sizes[1 - seat], unseen(view))
     match about:
@@ -57,5 +57,5 @@ def worth(view: DuoView, path: PathValues, about: str, choice: int) -> float:
 
 
 def unseen(view: DuoView) -> int:
-    """The cards that may be in the teammate's hand, to somebody who forgets what was played."""
+    """Return the cards that may be in the teammate's hand, without memory of the cards played."""
     return ALL & ~bits_of([*view.hand, *view.trick, view.decree])

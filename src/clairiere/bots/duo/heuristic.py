@@ -1,4 +1,4 @@
-"""What a player of Duo does without thinking: one trick ahead, from the own hand and what lies open."""
+"""Heuristic values of cards in Duo, in hundredths of a gem: one trick ahead, from the hand and the open cards."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from ...games.duo.trick import playable
 from ...games.tricks import BIT, CARDS, ONE_SUIT, RANK, RANKS, SUIT, cards_of
 from .path_values import LOST, SEVERAL, PathValues, best_way
 
-# What it costs to part with a card of a rank: Musicians and Gazelles turn many tricks to the good.
+# The cost of playing a card, by rank: Musicians and Gazelles improve many tricks.
 BY_RANK: Final[tuple[int, ...]] = (0, 40, 0, 18, 0, 37, 0, 0, 0, 20, 0, 0)
 PRICE: Final[tuple[int, ...]] = tuple([BY_RANK[rank] for rank in RANK])
-GOOD: Final = 60  # a trick that is worth more has found something
+GOOD: Final = 60  # a trick worth more than this collects a gem
 WHOLE: Final = 1024
 PART: Final = 64
 
 
 def chances(count: int, draws: int) -> list[int]:
-    """How likely, in parts of WHOLE, so many draws find one of the good ones, by how many of `count` are good."""
+    """Return the chance, in parts of WHOLE, that `draws` cards include a good one, by the number of good among
+    `count`."""
     return [WHOLE - round(WHOLE * ((count - good) / count) ** draws) for good in range(count + 1)]
 
 
@@ -28,7 +29,7 @@ FINDS: Final = [[chances(max(1, count), draws) for draws in range(HAND + 1)] for
 
 
 def of_follow(path: PathValues, leader: int, lead: int, card: int, trump: int, more: bool) -> int:
-    """A card that follows; a 3 may still turn the trick, if `more` cards are left."""
+    """Return the value of a following card; a 3 may still change the trump, if `more` cards are left."""
     value = path.of_trick(leader, lead, card, trump)
     if more and RANK[card] == FOXES:
         value = max(value, (value + turned(path, leader, lead, card)) // 2)
@@ -36,7 +37,7 @@ def of_follow(path: PathValues, leader: int, lead: int, card: int, trump: int, m
 
 
 def turned(path: PathValues, leader: int, lead: int, follow: int) -> int:
-    """The best that any trump makes of a trick."""
+    """Return the value of a trick under the best trump."""
     value = path.of_trick(leader, lead, follow, 0)
     for suit in range(1, 3):
         value = max(value, path.of_trick(leader, lead, follow, suit))
@@ -44,12 +45,12 @@ def turned(path: PathValues, leader: int, lead: int, follow: int) -> int:
 
 
 def share_of(size: int, unseen: int) -> int:
-    """The part of the unseen cards that is in a hand of a size, of PART."""
+    """Return the share of the unseen cards that are in a hand of this size, in parts of PART."""
     return PART * size // max(1, unseen.bit_count())
 
 
 def of_lead(path: PathValues, leader: int, lead: int, trump: int, unseen: int, share: int) -> int:
-    """What the teammate's reply should bring: the best of those he may hold, a share of the unseen ones."""
+    """Return the expected value of a lead: the best reply among the teammate's cards, a share of the unseen ones."""
     same = unseen & ONE_SUIT << SUIT[lead] * RANKS
     replies = cards_of(unseen if RANK[lead] == HEIR or not same else same)
     count: i64 = len(replies)
@@ -81,7 +82,7 @@ def of_lead(path: PathValues, leader: int, lead: int, trump: int, unseen: int, s
 
 
 def of_open_lead(path: PathValues, leader: int, lead: int, trump: int, hand: int) -> int:
-    """The same when the teammate's hand is known: what the best of his replies brings."""
+    """Return the value of a lead when the teammate's hand is known: that of the best reply."""
     value = -100000
     more = hand.bit_count() > 1
     for card in cards_of(playable(hand, lead)):
@@ -100,7 +101,7 @@ def of_exchange(
     unseen: int,
     share: int,
 ) -> int:
-    """5.3.4 The trick on the table under the trump that a choice makes; what is given away is missed."""
+    """5.3.4 Return the value of the current trick under the trump that a choice makes, less the card given away."""
     trump = SUIT[decree] if choice == KEEP else SUIT[choice]
     if choice != KEEP:
         hand = hand & ~BIT[choice] | BIT[decree]
@@ -114,7 +115,7 @@ def of_exchange(
 
 
 def of_gift(path: PathValues, hand: tuple[int, ...], card: int) -> int:
-    """How little a card is missed: most if others of the hand move as far, or are of its suit."""
+    """Return the value of giving a card away: higher if other cards of the hand move as far, or are of its suit."""
     value = -4 * PRICE[card]
     paws, suit = path.paws[card], SUIT[card]
     for held in hand:

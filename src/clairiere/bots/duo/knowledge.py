@@ -1,4 +1,4 @@
-"""What Duo tells the common search: sealed Gifts, the heuristic below the tree, the end of the round as its horizon."""
+"""The tree search's knowledge of Duo: sealed Gifts, heuristic rollouts, the end of the round as horizon."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from .teammate_policy import Company
 
 @final
 class DuoKnowledge(SearchKnowledge):
-    """A round at a time: what comes after it is judged by what is left on the board.
+    """The horizon is the end of the round, whose board is evaluated.
 
-    With a `Company` the teammate is of one kind in every iteration: who thinks is searched, the others play their way.
+    With a `Company`, the teammate has one type in every iteration: a thinker is searched, the other types follow their
+    own policy.
     """
 
     def __init__(self, root: Duo, care: float, width: int, trust: int, company: Company | None = None) -> None:
@@ -33,7 +34,7 @@ class DuoKnowledge(SearchKnowledge):
         self.playout = Playout(root.rules.board.paws)
 
     def options(self, state: State, ask: Ask) -> Sequence[int]:
-        """7.5 Never to give up; and below the root only what the heuristic likes best."""
+        """Return the options without giving up (7.5); below the root, only the best by the heuristic."""
         assert isinstance(state, Duo)
         if ask.about == "agree":
             return (NO,)
@@ -49,7 +50,7 @@ class DuoKnowledge(SearchKnowledge):
         return liked_best(state, ask, options, self.width)
 
     def observation(self, state: State, ask: Ask, choice: int, seat: int) -> int:
-        """5.7.3 The first card given lies face down for the other; when the second comes, both know it."""
+        """5.7.3 The first card given is face down for the teammate; both are known after the second."""
         if ask.seat == NATURE:
             return UNSEEN
         return UNSEEN if ask.sealed and ask.seat != seat and len(state.open) > 1 else choice
@@ -67,11 +68,11 @@ class DuoKnowledge(SearchKnowledge):
         return heuristic_choice(state, ask, rng.below(8) < self.trust)
 
     def even(self) -> float:
-        """What trouble the two clear every second time."""
+        """Return the board difficulty at which the team wins half its games."""
         return EVEN if self.company is None else self.company.even()
 
     def rollout(self, state: State, depth: int, rng: Rng) -> list[float]:
-        """By the engine to the end of the trick, then without it."""
+        """Play with the engine to the end of the trick, then with the fast playout."""
         assert isinstance(state, Duo)
         while state.open and not self.is_leaf(state, depth):
             ask = rng.pick_ask(state.open)
@@ -83,7 +84,7 @@ class DuoKnowledge(SearchKnowledge):
         return self.rewards(state)
 
     def rewards(self, state: State) -> list[float]:
-        """1.1 The same for both."""
+        """1.1 Return the value of the game, the same for both seats."""
         assert isinstance(state, Duo)
         worth = worth_of(state, self.care, self.even())
         return [worth, worth]

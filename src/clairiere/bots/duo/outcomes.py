@@ -1,4 +1,4 @@
-"""What becomes of a choice in Duo: the trick at hand, and the round as the heuristic plays it on."""
+"""The outcomes of a choice in Duo: of the current trick, and of the round in a heuristic playout."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .knowledge import DuoKnowledge
 
 
 def outcome(world: State, ask: Ask, choice: int, rng: Rng, care: float) -> dict[str, float]:
-    """One future: 4.3.1 the gem of the trick at hand, 4.2.1 whether it leads off the path, and the same until the end
-    of the round; 7.3 whether the team is lost there."""
+    """Return one sampled outcome: 4.3.1 whether the current trick collects a gem, 4.2.1 whether it leaves the path, the
+    same numbers at the end of the round, and its value."""
     d = world.copy()
     assert isinstance(d, Duo)
     knowledge = DuoKnowledge(d, care, 5, 0)

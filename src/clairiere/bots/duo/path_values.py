@@ -1,6 +1,6 @@
-"""The path as a player of Duo sees it before a trick: what each way to go is worth, and what a trick brings.
+"""The value of every move on the path of Duo before a trick, in hundredths of a gem.
 
-All in hundredths of a gem. A way is 7 times the seat it leads to, plus the steps.
+A way (a move) is coded as 7 times the seat it leads towards, plus the steps.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ GEM: Final = 100
 LAST_GEM: Final = 1000
 LOST: Final = -2000
 OFF_THE_PATH: Final = -70
-NEAR: Final = 15  # for the share of the next tricks that would find a gem
-SPACES: Final = 11  # 1.4 of the longer path; half of them
-HALF: Final = 6
+NEAR: Final = 15  # times the share of the next tricks that would reach a gem
+SPACES: Final = 11  # 1.4 spaces of the longer path
+HALF: Final = 6  # spaces in the first half
 LOWER: Final = (1 << HALF) - 1
 WAY: Final = 7  # 0 to 6 steps
-SEVERAL: Final = 16  # a code below is a way; above are bits of ways, times this
+SEVERAL: Final = 16  # codes below this are one way; others are a bit set of ways, times this
 
-# How likely two cards of the deck move so many spaces: 3, 2, 3 and 2 ranks of ten have 0, 1, 2 and 3 paw prints.
+# The chance that two cards move 0 to 6 spaces: 3, 2, 3 and 2 of ten ranks have 0, 1, 2 and 3 paw prints.
 STEPS: Final[tuple[float, ...]] = (0.09, 0.12, 0.22, 0.24, 0.17, 0.12, 0.04)
 
 
 def found_from(space: int, gems: int, first: int) -> int:
-    """How likely a trick of any two cards goes from a space to one with gems; those are bits, from a first space on."""
+    """Return the value of the chance that a random trick moves from a space to one with gems (bits from `first`)."""
     likely = 0.0
     for other in range(SPACES):
         steps = abs(other - space)
@@ -40,7 +40,8 @@ def found_from(space: int, gems: int, first: int) -> int:
 
 
 def beyond(room: int) -> int:
-    """How likely it goes too far at an end that is so many spaces away; half of it, as it costs less than a gem."""
+    """Return the cost of the chance to leave the path at an end `room` spaces away; half, as it costs less than a
+    gem."""
     return round(NEAR * sum(STEPS[room + 1 :], 0.0) / 4)
 
 
@@ -52,7 +53,7 @@ Ways = list[list[int]]  # by trump and leader; then by 33 times the card led plu
 
 
 def codes_of_ways(leader: int, trump: int, paws: tuple[int, ...]) -> list[int]:
-    """Where each trick may go by the choice of its winner (4.1.2, 5.1.1, 5.5.1)."""
+    """4.1.2, 5.1.1, 5.5.1 Return the code of the ways open to the winner of each trick."""
     codes = []
     for lead in range(CARDS):
         for follow in range(CARDS):
@@ -64,11 +65,11 @@ def codes_of_ways(leader: int, trump: int, paws: tuple[int, ...]) -> list[int]:
     return codes
 
 
-KNOWN: Final[dict[tuple[int, ...], Ways]] = {}  # by the paw prints of the cards, which lie open
+KNOWN: Final[dict[tuple[int, ...], Ways]] = {}  # cache by the paw prints of the cards
 
 
 def ways_of(paws: tuple[int, ...]) -> Ways:
-    """The ways of all tricks, at 2 times the trump plus the leader."""
+    """Return the ways of all tricks, indexed by 2 times the trump plus the leader."""
     if paws not in KNOWN:
         KNOWN[paws] = [codes_of_ways(at & 1, at >> 1, paws) for at in range(6)]
     return KNOWN[paws]
@@ -76,7 +77,7 @@ def ways_of(paws: tuple[int, ...]) -> Ways:
 
 @final
 class PathValues:
-    """What is worth how much from here. Made from open facts only."""
+    """The values of all ways from the current space, computed from public information only."""
 
     __slots__ = ("lands", "off", "paws", "ways")
 
@@ -87,7 +88,7 @@ class PathValues:
         self.lands = [0] * (2 * WAY)
 
     def look(self, at: int, low: int, high: int, gems: list[int], reserve: int) -> None:
-        """Judge every way from a space."""
+        """Evaluate every way from a space."""
         self.off = OFF_THE_PATH if reserve else LOST
         left = where = 0
         for space in range(low, high + 1):
@@ -101,19 +102,19 @@ class PathValues:
             lands[WAY + steps] = of_space(up, gems[up], where, left, low, high) if up <= high else self.off
 
     def of_result(self, winner: int, result: int) -> int:
-        """A choice of the winner (5.5.4)."""
+        """5.5.4 Return the value of the winner's choice."""
         if result >= AWAY:
             return self.lands[WAY * (1 - winner) + result - AWAY]
         return self.lands[WAY * winner + (result & 7)]
 
     def of_trick(self, leader: int, lead: int, follow: int, trump: int) -> int:
-        """What a trick of these cards brings when its winner chooses well."""
+        """Return the value of a trick of these cards if its winner chooses the best way."""
         code = self.ways[2 * trump + leader][CARDS * lead + follow]
         return self.lands[code] if code < SEVERAL else self.lands[best_way(self.lands, code)]
 
 
 def of_space(space: int, gems: int, where: int, left: int, low: int, high: int) -> int:
-    """4.3.1 A gem, 4.3.3 the last gem, and what the next trick may find from there."""
+    """Return the value of a space: 4.3.1 a gem, 4.3.3 the last gem, and the prospects of the next trick."""
     value = 0
     if gems:
         if left == 1:
@@ -126,7 +127,7 @@ def of_space(space: int, gems: int, where: int, left: int, low: int, high: int) 
 
 
 def best_way(lands: list[int], code: i64) -> i64:
-    """The best of several ways."""
+    """Return the best way of a code that holds several."""
     best: i64 = LOST - 1
     chosen: i64 = 0
     ways: i64 = code // SEVERAL

@@ -1,6 +1,6 @@
-"""The rest of a round by the heuristic, without the engine: the same rules in few numbers, for many games a second.
+"""Fast heuristic playout of a round without the engine.
 
-It begins between two tricks. Nobody gives up, and whoever plays a 3 names himself.
+It begins between two tricks. No seat gives up, and a seat that plays a 3 names itself.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from ...games.tricks import BIT, CARDS, IN_SUIT, NONE, RANK, cards_of, ranks_hel
 from .heuristic import PRICE, of_follow, of_gift, of_lead, share_of
 from .path_values import SEVERAL, WAY, PathValues, best_way
 
-WHIM: Final = 12  # one choice in so many is any other: below the tree nobody plays as if it were written
+WHIM: Final = 12  # 1 in 12 playout moves is random, so playouts are not deterministic
 WORST: Final = -100000
 
 
 @final
 class Playout:
-    """Two players of the heuristic, who finish rounds."""
+    """Plays both seats by the heuristic to the end of the round."""
 
     __slots__ = ("path", "whims")
 
     def __init__(self, paws: tuple[int, ...], whim: int = WHIM) -> None:
         self.path = PathValues(paws)
-        self.whims = [whim, whim]  # of each seat: one choice in so many
+        self.whims = [whim, whim]  # by seat: one move in this many is random
 
     def finish_round(self, d: Duo, rng: Rng) -> None:
-        """Play on until the round or the game is over; the state then says how, as far as anybody asks."""
+        """Play until the round or the game is over. Only the parts of the state that the evaluation reads are kept."""
         while d.tricks < TRICKS and d.result == 0:
             self.trick(d, rng)
         if d.result == 0:
@@ -42,7 +42,7 @@ class Playout:
                     d.gems[min(max(plus, d.low_end), d.high_end)] += 1
 
     def trick(self, d: Duo, rng: Rng) -> None:
-        """3.1.2 Both cards with what they do, the way of the team, and the winner leads."""
+        """3.1.2 Play both cards with their abilities, move the team, and let the winner lead."""
         leader = d.leader
         self.path.look(d.at, d.low_end, d.high_end, d.gems, d.reserve)
         lead = self.lead(d, leader, rng)
@@ -59,7 +59,7 @@ class Playout:
         d.tricks += 1
 
     def lead(self, d: Duo, seat: int, rng: Rng) -> int:
-        """3.1.4 The card whose replies promise most."""
+        """3.1.4 Return the lead of the highest expected value."""
         hand = d.hand(seat)
         cards = cards_of(hand)
         if len(cards) == 1 or rng.below(self.whims[seat]) == 0:
@@ -76,7 +76,7 @@ class Playout:
         return chosen
 
     def follow(self, d: Duo, seat: int, lead: int, rng: Rng) -> int:
-        """3.2.1 The card that brings most."""
+        """3.2.1 Return the following card of the highest value."""
         hand = d.hand(seat)
         cards = cards_of(playable(hand, lead))
         if len(cards) == 1 or rng.below(self.whims[seat]) == 0:
@@ -92,7 +92,7 @@ class Playout:
         return chosen
 
     def wake(self, d: Duo, seat: int, lead: int, follow: int) -> None:
-        """5.0.2 What a card does that was just played."""
+        """5.0.2 Resolve the ability of the card just played."""
         rank = RANK[lead if follow == NONE else follow]
         if rank == FOXES and d.hand(seat):
             self.exchange(d, seat, lead, follow)
@@ -102,7 +102,7 @@ class Playout:
             d.hand1 = d.hand1 & ~BIT[second] | BIT[first]
 
     def exchange(self, d: Duo, seat: int, lead: int, follow: int) -> None:
-        """5.3.2 The trump that suits the trick, from the card that is missed least."""
+        """5.3.2 Change the trump to the best for the trick, with the least valuable card of that suit."""
         hand = d.hand(seat)
         best = self.under(d, seat, lead, follow, d.trump)
         chosen = NONE
@@ -121,7 +121,7 @@ class Playout:
             d.decree = chosen
 
     def under(self, d: Duo, seat: int, lead: int, follow: int, trump: int) -> int:
-        """What the trick promises under a trump."""
+        """Return the value of the trick under a trump."""
         if follow != NONE:
             return self.path.of_trick(1 - seat, lead, follow, trump)
         hand = d.hand(seat)
@@ -129,7 +129,7 @@ class Playout:
         return of_lead(self.path, seat, lead, trump, unseen, share_of(d.hand(1 - seat).bit_count(), unseen))
 
     def gift(self, hand: int) -> int:
-        """5.7.1 The card that is missed least."""
+        """5.7.1 Return the least valuable card of the hand."""
         cards = cards_of(hand)
         best = WORST
         chosen = cards[0]
@@ -142,7 +142,7 @@ class Playout:
 
 
 def go(d: Duo, way: int) -> None:
-    """Chapter 4: a gem, the last gem, or off the path."""
+    """4 Move the team: collect a gem, win with the last gem, or leave the path."""
     toward, steps = way // WAY, way % WAY
     space = d.at + steps if toward else d.at - steps
     if d.low_end <= space <= d.high_end:

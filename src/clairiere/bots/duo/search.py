@@ -1,4 +1,4 @@
-"""Players of Duo who search: worlds of the teammate's hand, a tree for each of the two, a round as the horizon."""
+"""Search bots of Duo: ISMCTS over determinizations of the teammate's hand, with the end of the round as horizon."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .teammate_policy import Company
 ITERATIONS: Final = 600
 LONGER: Final = 8000
 SURE: Final = 1.0  # standard errors that settle a choice of the expert
-EACH: Final = 4  # iterations for a world
-FUTURES: Final = 200  # that the reasons of a hint are counted in
+EACH: Final = 4  # iterations per world
+FUTURES: Final = 200  # sampled outcomes behind the reasons of a hint
 
 
 class DuoSearch(SearchBot):
-    """Plays for the victory first, then for its score."""
+    """Plays for the victory first, then for the score."""
 
     name = "search"
 
@@ -43,7 +43,7 @@ class DuoSearch(SearchBot):
         self.explore = explore
         self.width = width
         self.trust = trust
-        self.sure = 0.0  # that many settle a choice before the iterations are over; 0: never
+        self.sure = 0.0  # standard errors that settle a choice early; 0: never
 
     def think(self, worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
         if ask.about in REPLIES:
@@ -68,12 +68,12 @@ class DuoSearch(SearchBot):
         return mean_outcome([outcome(result.worlds[place], ask, choice, rng, self.care) for place in places])
 
     def weigh(self, base: Duo, seat: int, hands: list[State], knowledge: DuoKnowledge, rng: Rng) -> list[float]:
-        """All worlds count the same."""
+        """Return equal weights for all worlds."""
         return [1.0] * len(hands)
 
 
 class DuoExpert(DuoSearch):
-    """Thinks longer, more of the score, and of what the teammate's cards say about those he kept and about himself."""
+    """Searches longer, cares more for the score, and infers the teammate's hand and type from the cards played."""
 
     name = "expert"
 

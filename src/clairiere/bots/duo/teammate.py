@@ -1,5 +1,5 @@
-"""What every player of Duo says to the teammate, at any level: the end that he proposes will do (6.4), and to give up
-is right when victory is out of reach (7.5)."""
+"""Replies to the teammate in Duo, the same at every level: accept the end proposed (6.4), and agree to give up when
+victory is out of reach (7.5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ REPLIES = frozenset(("confirm", "agree", "ready"))
 
 
 def reply(view: View, about: str) -> int:
-    """6.4 With a bot the human decides where the forest goes (ruling D16). 7.5 Bots never propose to give up."""
+    """Return the reply. 6.4 A human teammate decides where the forest goes (ruling D16). 7.5 Bots never propose to give
+    up."""
     assert isinstance(view, DuoView)
     if about == "ready":
         return READY
@@ -22,7 +23,7 @@ def reply(view: View, about: str) -> int:
 
 
 class DuoRandom:
-    """Any option, but what the teammate asks gets a fair answer."""
+    """Chooses at random, but replies reasonably to the teammate."""
 
     name = "random"
 

@@ -1,8 +1,7 @@
-"""What a player of Duo believes of the teammate: of his hand, and of how he plays.
+"""Bayesian model of the teammate: posterior over hand and playing style.
 
-Nobody says who he is. So there are a few kinds of teammates, and each makes a card that he led or followed with in
-this round as likely as it would have been his choice among those that a world says he held. What a world then weighs,
-and which kind the teammate is in it, comes from all his cards together.
+The teammate has one of a few types. Each type gives a probability to every card played in this round, among the cards
+that the teammate held in a world. The product of these likelihoods and a prior weighs the worlds and the types.
 """
 
 from __future__ import annotations
@@ -21,27 +20,27 @@ from ...games.tricks import BIT, NONE, SUIT, cards_of
 from .heuristic import of_follow, of_lead, share_of
 from .path_values import PathValues
 
-HEAT: Final = 30.0  # hundredths of a gem that make a card 2.7 times as likely, to somebody who thinks
+HEAT: Final = 30.0  # temperature of the thinker's softmax, in hundredths of a gem
 
-# The kinds of teammates: who thinks, who takes what promises most at once, who does so but errs, who plays anything.
+# Types of teammates: a thinker, a greedy player, a greedy player who errs, a random player.
 THINKS: Final = 0
 GRABS: Final = 1
 ERRS: Final = 2
 ANYTHING: Final = 3
 KINDS: Final = 4
-BEFORE: Final[tuple[float, ...]] = (0.55, 0.25, 0.15, 0.05)  # how likely each is when nothing was seen
-SLIPS: Final[tuple[float, ...]] = (0.2, 0.03, 0.25, 1.0)  # how often he plays any card, for all we know
+BEFORE: Final[tuple[float, ...]] = (0.55, 0.25, 0.15, 0.05)  # prior over the types
+SLIPS: Final[tuple[float, ...]] = (0.2, 0.03, 0.25, 1.0)  # assumed rate of random cards, by type
 
 
 @final
 class CardSeen:
-    """A card that the teammate played, and what lay open then."""
+    """A card that the teammate played, with the situation in which it was played."""
 
     __slots__ = ("card", "decree", "lead", "past", "path")
 
     def __init__(self, card: int, lead: int, decree: int, past: int, path: PathValues) -> None:
         self.card = card
-        self.lead = lead  # NONE if he led
+        self.lead = lead  # NONE if the teammate led
         self.decree = decree
         self.past = past
         self.path = path
@@ -49,19 +48,19 @@ class CardSeen:
 
 @final
 class TeammateModel:
-    """The acts of the teammate in this round, and how likely a hand makes them."""
+    """The teammate's observed cards of this round, and their likelihood for a hand."""
 
     __slots__ = ("other", "steps")
 
     def __init__(self, d: Duo, other: int) -> None:
         self.other = other
-        self.steps: list[tuple[int, int, CardSeen | None]] = []  # what left his hand, what came, and the act to judge
+        self.steps: list[tuple[int, int, CardSeen | None]] = []  # cards that left the hand, that came, observed card
         seen = past_boards(d, d.walked)
         if len(seen) == d.tricks + 1:
             self.read(d, seen)
 
     def read(self, d: Duo, seen: list[BoardState]) -> None:
-        """The round as both saw it, trick by trick."""
+        """Read the round's trail as both players saw it."""
         lead = decree = NONE
         past = trick = 0
         for mark in d.trail:
@@ -83,7 +82,7 @@ class TeammateModel:
                 lead = card if lead == NONE else NONE
 
     def weigh(self, hand: int) -> list[float]:
-        """How likely each kind of him is, and would have played as he did, with a hand that is this one now."""
+        """Return the weight of each type (prior times likelihood of the cards played), given the current hand."""
         for i in range(len(self.steps) - 1, -1, -1):
             left, came, _ = self.steps[i]
             hand = hand & ~came | left
@@ -97,13 +96,13 @@ class TeammateModel:
         return likely
 
     def look(self, likely: list[float], cards: tuple[int, ...], thought: float, grabbed: float) -> None:
-        """One more card of his, as likely as it was to who thinks and to who grabs."""
+        """Multiply the weights by the likelihood of one more card, for a thinker and for a greedy player."""
         for kind in range(KINDS):
             meant = thought if kind == THINKS else grabbed
             likely[kind] *= SLIPS[kind] / len(cards) + (1.0 - SLIPS[kind]) * meant
 
     def thought(self, act: CardSeen, hand: int, cards: tuple[int, ...]) -> float:
-        """How likely somebody who thinks plays what he played, next to all that he could have played."""
+        """Return the probability of the card for a thinker: a softmax over the values of all cards."""
         mine = total = 0.0
         for card, value in zip(cards, self.promises(act, hand, cards, act.past), strict=True):
             promise = exp(value / HEAT)
@@ -113,14 +112,14 @@ class TeammateModel:
         return mine / total
 
     def grabbed(self, act: CardSeen, hand: int, cards: tuple[int, ...]) -> float:
-        """The same of somebody who takes what promises most and remembers nothing: one of the best cards, or not."""
+        """Return the probability of the card for a greedy player without memory: uniform over the best cards."""
         values = self.promises(act, hand, cards, 0)
         top = max(values)
         best = [card for card, value in zip(cards, values, strict=True) if value == top]
         return 1.0 / len(best) if act.card in best else 0.0
 
     def promises(self, act: CardSeen, hand: int, cards: tuple[int, ...], past: int) -> list[int]:
-        """What each card promised him then, with these cards in mind that were played before."""
+        """Return the heuristic value of each card at that time, for a player who remembers the cards `past`."""
         trump, more = SUIT[act.decree], hand & hand - 1 != 0
         if act.lead != NONE:
             return [of_follow(act.path, 1 - self.other, act.lead, card, trump, more) for card in cards]
@@ -137,7 +136,7 @@ def path_values_at(d: Duo, seen: BoardState) -> PathValues:
 
 
 def weighed_hands(d: Duo, seat: int, worlds: list[State]) -> dict[int, list[float]]:
-    """By the teammate's hand in each world: how likely it is with each kind of him."""
+    """Return the weights of the types for the teammate's hand in each world."""
     model = TeammateModel(d, 1 - seat)
     weights: dict[int, list[float]] = {}
     for world in worlds:
@@ -149,7 +148,7 @@ def weighed_hands(d: Duo, seat: int, worlds: list[State]) -> dict[int, list[floa
 
 
 def weights_of(likely: dict[int, list[float]], other: int, worlds: list[State]) -> list[float]:
-    """How much each world counts, whatever kind the teammate is."""
+    """Return the weight of each world, summed over the types."""
     weights: list[float] = []
     for world in worlds:
         assert isinstance(world, Duo)

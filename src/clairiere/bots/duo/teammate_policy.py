@@ -1,4 +1,4 @@
-"""With whom one plays Duo: in every iteration of a search the teammate is of one kind, as often as his cards say."""
+"""How the search plays the teammate: every iteration samples a type of teammate from its posterior."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from .playout import WHIM
 from .teammate_model import ANYTHING, KINDS, SLIPS, THINKS
 
 FINE: Final = 1 << 20
-ASKED_ALIKE: Final = ("name", "confirm", "propose")  # what all kinds answer in the same way
-# One choice in so many is any other, below the tree; what trouble two clear of whom one is of a kind, less than EVEN.
+ASKED_ALIKE: Final = ("name", "confirm", "propose")  # questions that all types answer alike
+# By type: one playout move in this many is random; by how much a team with such a teammate falls short of EVEN.
 WHIMS: Final[tuple[int, ...]] = (WHIM, 33, 4, 1)
 WEAKER: Final[tuple[float, ...]] = (0.0, 1.0, 2.0, 6.0)
 
 
 @final
 class Company:
-    """The teammate as a search imagines him: `hands` tell how likely he is of each kind with which hand."""
+    """The teammate in the search: `hands` gives, for each of their hands, the weights of the types."""
 
     __slots__ = ("hands", "kind", "other", "rng")
 
@@ -36,7 +36,7 @@ class Company:
         return self.kind == THINKS
 
     def meet(self, d: Duo, whims: list[int]) -> None:
-        """Draw the kind of the teammate in this world, at the beginning of an iteration."""
+        """Sample the teammate's type in this world, at the beginning of an iteration."""
         likely = self.hands.get(d.hand(self.other))
         if likely is None:
             return
@@ -50,11 +50,11 @@ class Company:
         whims[self.other] = WHIMS[self.kind]
 
     def even(self) -> float:
-        """What trouble the team clears every second time."""
+        """Return the board difficulty at which this team wins half its games."""
         return EVEN - WEAKER[self.kind]
 
     def choice(self, d: Duo, ask: Ask, options: Sequence[int]) -> int:
-        """What he does if he does not think."""
+        """Return the choice of a teammate who does not search."""
         if ask.about in ASKED_ALIKE:
             return heuristic_choice(d, ask, False)
         if self.kind == ANYTHING or self.rng.below(FINE) < SLIPS[self.kind] * FINE:
@@ -63,7 +63,7 @@ class Company:
 
 
 def grabbed(d: Duo, ask: Ask, options: Sequence[int]) -> int:
-    """What promises most at once, to somebody who remembers nothing."""
+    """Return the option of the highest immediate value, for a player who remembers no cards played."""
     path, unseen = path_values_of(d), out_of_sight(d, ask.seat)
     chosen, best = options[0], -100000
     for choice in options:
