@@ -1,5 +1,5 @@
 """The bots of Jeton Rouge: greedy, search, expert; by turns and in real time.
 
 Imports its game, core, `bots.bot` and `bots.search`. In: a `JetonView`, or worlds as `Jeton` states; out: choices.
-`odds` reckons over all hands of a pack what can be bid.
+`odds` computes exact odds of bids over all hands of a pack.
 """

@@ -1,6 +1,7 @@
-"""A greedy player of Jeton Rouge: bids when nobody seems able to bid more, and spoils the round of who would win.
+"""A greedy player of Jeton Rouge: bids when no opponent seems able to bid more, and stops a leader who would win the
+game.
 
-What somebody may hold is drawn from what he owns, hand and pack together, which everybody can know (P25).
+The opponents' hands are sampled from the cards they own, hand and pack together, which are public (P25).
 """
 
 from __future__ import annotations
@@ -28,14 +29,14 @@ from ...games.jeton.shares import share_index
 from ...games.jeton.state.view import JetonView
 from .odds import best_of, most_of
 
-WORLDS: Final = 16  # hands of the others that are thought of
-BOLD: Final = 7  # in so many of them nobody can bid more: enough to start a round
-SURE: Final = 7  # enough to join one
-THIN: Final = 3  # cards left in the pack that make one bolder
+WORLDS: Final = 16  # sampled sets of the opponents' hands
+BOLD: Final = 7  # samples without a higher bid that are enough to start a round
+SURE: Final = 7  # samples that are enough to join one
+THIN: Final = 3  # cards left in the pack below which fewer samples are enough
 
 
 class JetonGreedy:
-    """Counts what it can bid, guesses what the others can."""
+    """Compares its highest bid with sampled hands of the opponents."""
 
     name = "greedy"
 
@@ -54,7 +55,7 @@ class JetonGreedy:
 
 
 def of_draw(view: JetonView, ask: Ask, rng: Rng) -> int:
-    """Shout with a hand that should win, or rather than be eliminated; else let the draw go on."""
+    """Shout with a hand that should win, or to avoid elimination; otherwise let the draw continue."""
     bold = BOLD - 2 * (view.pack_sizes[view.seat] <= THIN)
     able = SHOUT in ask.options and has_value(view.hand)  # 4.8 without a 2, 3 or 4 there is nothing to win
     if able and (in_danger(view) or chance(view, rng) >= bold):
@@ -63,12 +64,12 @@ def of_draw(view: JetonView, ask: Ask, rng: Rng) -> int:
 
 
 def in_danger(view: JetonView) -> bool:
-    """3.3.1 The next draw would eliminate this player."""
+    """3.3.1 Return True if the next draw would eliminate this player."""
     return view.draw_seat == view.seat and view.pack_sizes[view.seat] == 0 and view.hand_sizes[view.seat] < 6
 
 
 def of_auction(view: JetonView, ask: Ask, rng: Rng) -> int:
-    """Lead if that should last, spoil what must not be, else agree to the end."""
+    """Take the lead with good odds, else prevent a win of the game, else agree to end the auction."""
     lays = [choice for choice in ask.options if is_lay(choice)]
     alone = view.leader == view.seat
     if lays and not alone:
@@ -86,17 +87,18 @@ def of_auction(view: JetonView, ask: Ask, rng: Rng) -> int:
 
 
 def waiting(ask: Ask) -> int:
-    """To do nothing: by turns one passes, in real time one just does not act."""
+    """Return the choice that does nothing: a pass by turns, NO_ANSWER in real time."""
     return PASS_ON if PASS_ON in ask.options else NO_ANSWER
 
 
 def wins_the_game(view: JetonView, seat: int) -> bool:
-    """8.1 This round would bring enough tokens."""
+    """8.1 Return True if this round would bring the seat enough tokens to win the game."""
     return view.blue[seat] + len(view.bidders) >= view.rules.target
 
 
 def spoiling(view: JetonView, lays: Sequence[int]) -> Sequence[int]:
-    """The lays that make a tie (7.8), or let somebody lead who does not win the game by it; none, if nothing helps."""
+    """Return the lays that make a tie (7.8), or that give the lead to a player who does not win the game by it; empty
+    if nothing helps."""
     ties = [lay for lay in lays if not is_bid(lay) and owner_of(lay) != view.leader and result(view, lay) == view.top]
     others = [lay for lay in lays if not is_bid(lay) and owner_of(lay) != view.leader]
     harmless = [lay for lay in others if not wins_the_game(view, owner_of(lay)) or owner_of(lay) == view.seat]
@@ -105,19 +107,19 @@ def spoiling(view: JetonView, lays: Sequence[int]) -> Sequence[int]:
 
 
 def result(view: JetonView, lay: int) -> int:
-    """What the stack is worth after a lay."""
+    """Return the total of the stack after a lay."""
     owner = view.seat if is_bid(lay) else owner_of(lay)
     return view.totals[owner] + points(cards_in(lay))
 
 
 def reaches(view: JetonView, lay: int) -> bool:
-    """The opening is of the value that can become the most."""
+    """Return True if the opening is of the value that can become the highest bid."""
     kind = value_of(cards_in(lay))
     return most_of(view.hand, kind) == best_of(view.hand)
 
 
 def cheapest(lays: Sequence[int]) -> int:
-    """The fewest points, and of those the lay with the fewest +1 cards: they fit everywhere."""
+    """Return the lay of the fewest points, then of the fewest +1 cards, which fit every stack."""
     return min(lays, key=lambda lay: (points(cards_in(lay)), cards_in(lay) & 255, lay))
 
 
@@ -125,7 +127,7 @@ def cheapest(lays: Sequence[int]) -> int:
 
 
 def reach(view: JetonView, seat: int, hand: int) -> int:
-    """The most that a player with this hand can make of his own bid."""
+    """Return the highest total that a player with this hand can reach."""
     if not view.stacks[seat]:
         return best_of(hand, view.top, view.rules.first_plus)
     kind = value_of(view.stacks[seat])
@@ -133,7 +135,7 @@ def reach(view: JetonView, seat: int, hand: int) -> int:
 
 
 def chance(view: JetonView, rng: Rng) -> int:
-    """In how many of some worlds nobody can bid as much as this player."""
+    """Return the number of samples, of WORLDS, in which no opponent can bid as much as this player."""
     mine = reach(view, view.seat, view.hand)
     if mine <= view.top and view.leader != view.seat:
         return 0
@@ -149,7 +151,7 @@ def others(view: JetonView) -> list[int]:
 
 
 def some_hand(view: JetonView, seat: int, rng: Rng) -> int:
-    """A hand that a player may hold: as many cards as he has, of those he owns."""
+    """Sample a hand of a player from the cards they own."""
     left = view.owns[seat]
     hand = 0
     for _ in range(view.hand_sizes[seat]):
@@ -160,7 +162,8 @@ def some_hand(view: JetonView, seat: int, rng: Rng) -> int:
 
 
 def keep_all(view: JetonView) -> int:
-    """7.5 The winner keeps everything, but for one card for each other, where that was agreed on."""
+    """7.5 Return the sharing by which the winner keeps everything, except one card for each other bidder if the rules
+    ask for it."""
     cards = sum(view.stacks)
     given = {seat: 0 for seat in view.bidders}
     for seat in view.bidders:

@@ -1,6 +1,6 @@
-"""What the others may hold: every hand that the cards allow, as likely as they and what its owner did not do make it.
+"""Exact distributions of the opponents' hands, given their cards and the chances to act that they did not take.
 
-P25 What everybody owns is known, so the hands of different players tell nothing of one another: each is a list.
+P25 The cards that each player owns are public, so the hands of different players are independent.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .opponent_model import Rivals
 
 @final
 class HandDistributions:
-    """All hands of all others, looked through once, so that many worlds are dealt quickly."""
+    """The possible hands of all opponents, listed once to deal many worlds quickly."""
 
     __slots__ = ("base", "hands", "others", "upto")
 
@@ -25,14 +25,14 @@ class HandDistributions:
         self.base = base
         self.others = [other for other in range(base.seats) if other != seat and base.hands[other]]
         self.hands: list[list[int]] = []
-        self.upto: list[list[float]] = []  # the weights added up
+        self.upto: list[list[float]] = []  # cumulative weights
         for other in self.others:
             weighted = weighed(base, other, rivals)
             self.hands.append([hand for hand, _ in weighted])
             self.upto.append(added_up([weight for _, weight in weighted]))
 
     def deal(self, rng: Rng) -> Jeton:
-        """A table that looks the same to the seat."""
+        """Return a determinization: sample a hand for every opponent."""
         j = self.base.copy()
         for i in range(len(self.others)):
             other = self.others[i]
@@ -44,7 +44,8 @@ class HandDistributions:
 
 
 def weighed(base: Jeton, other: int, rivals: Rivals) -> list[tuple[int, float]]:
-    """Each hand with its weight: how likely the cards came so, and the less, the more it should have made him act."""
+    """Return each possible hand with its weight: the number of ways to draw it, reduced for hands that should have
+    acted already."""
     hands = possible_hands(base, other)
     if not waited(base, other):
         return list(hands.items())
@@ -57,7 +58,7 @@ def weighed(base: Jeton, other: int, rivals: Rivals) -> list[tuple[int, float]]:
 
 
 def waited(j: Jeton, other: int) -> bool:
-    """4.2 He might have shouted before now, 5.2.1 or bid since the launcher's opening."""
+    """Return True if the player could have acted: 4.2 shouted before now, 5.2.1 or bid since the opening."""
     if j.phase == DRAW:
         return other != j.red and not j.lock
     return j.phase == AUCTION and j.leader() != other and not j.stacks[other] and len(j.lays) > j.seats
@@ -73,7 +74,7 @@ def added_up(weights: list[float]) -> list[float]:
 
 
 def place(upto: list[float], rng: Rng) -> int:
-    """One of the places, each as likely as its weight says."""
+    """Sample an index from cumulative weights."""
     left = upto[-1] * rng.below(FINE) / FINE
     for i in range(len(upto)):
         if left < upto[i]:

@@ -1,4 +1,4 @@
-"""What a player of Jeton Rouge does without thinking: the rules of level 1 on a world, with odds instead of samples."""
+"""The heuristic of Jeton Rouge: the rules of level 1 applied to a state, with exact odds instead of samples."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ...games.jeton.shares import share_index
 from ...games.jeton.state.state import Jeton
 from .odds import best_of, chance, most_of
 
-BOLD: Final = 0.44  # as likely must it be that nobody can bid more, to start a round or to join it
-BOLDER: Final = 0.31  # with few cards left
-THIN: Final = 3
-WAVERING: Final = 0.12  # a player is not always as bold
+BOLD: Final = 0.44  # least odds of the highest bid to start or join a round
+BOLDER: Final = 0.31  # the same with few cards left
+THIN: Final = 3  # cards in the pack that count as few
+WAVERING: Final = 0.12  # random variation of the least odds
 
 
 def heuristic_choice(j: Jeton, ask: Ask, rng: Rng) -> int:
-    """What the seat does, from what it can know."""
+    """Return the heuristic's choice, from what the seat can know."""
     seat = ask.seat
     if seat == NATURE:
         return rng.pick(ask.options)
@@ -39,7 +39,7 @@ def wavering(rng: Rng) -> float:
 
 
 def shouts(j: Jeton, seat: int, more: float) -> bool:
-    """With a hand that should win, or rather than be eliminated; 4.8 never without a 2, 3 or 4, which wins nothing."""
+    """Return True for a hand that should win, or to avoid elimination; 4.8 never without a 2, 3 or 4."""
     if not has_value(j.hands[seat]):
         return False
     bold = BOLDER if size(j.packs[seat]) <= THIN else BOLD
@@ -47,19 +47,19 @@ def shouts(j: Jeton, seat: int, more: float) -> bool:
 
 
 def at_risk(j: Jeton, seat: int) -> bool:
-    """3.3.1 The next draw would eliminate this player."""
+    """3.3.1 Return True if the next draw would eliminate this player."""
     return not j.packs[seat] and j.draw_seat == seat and size(j.hands[seat]) < 6
 
 
 def opening(j: Jeton, seat: int, options: Sequence[int]) -> int:
-    """The cheapest bid of the value that can become the most."""
+    """Return the cheapest opening of the value that can become the highest bid."""
     hand = j.hands[seat]
     best = best_of(hand)
     return cheapest([lay for lay in options if is_lay(lay) and most_of(hand, value_of(cards_in(lay))) == best])
 
 
 def in_auction(j: Jeton, seat: int, options: Sequence[int], more: float) -> int:
-    """Lead if that should last, spoil what must not be, else pass."""
+    """Take the lead with good odds, else prevent a win of the game, else pass."""
     leader = j.leader()
     if leader == seat or len(options) == 1:
         return PASS_ON
@@ -71,8 +71,8 @@ def in_auction(j: Jeton, seat: int, options: Sequence[int], more: float) -> int:
 
 
 def spoils(j: Jeton, seat: int, leader: int, options: Sequence[int]) -> int:
-    """Where the leader would win the game, the cheapest lay that makes a tie (7.8), or lets somebody lead who does not
-    win the game by it; else to pass."""
+    """If the leader would win the game, return the cheapest lay that makes a tie (7.8), or that gives the lead to a
+    player who does not win by it; otherwise pass."""
     if leader == NONE or j.blue[leader] + len(j.bidders()) < j.rules.target:
         return PASS_ON
     lays = [lay for lay in options if is_lay(lay) and for_whom(lay, seat) != leader]
@@ -87,17 +87,17 @@ def spoils(j: Jeton, seat: int, leader: int, options: Sequence[int]) -> int:
 
 
 def for_whom(lay: int, seat: int) -> int:
-    """Whose stack a lay is for."""
+    """Return the owner of the stack that a lay goes to."""
     return seat if is_bid(lay) else owner_of(lay)
 
 
 def result(j: Jeton, lay: int, seat: int) -> int:
-    """What the stack is worth after a lay."""
+    """Return the total of the stack after a lay."""
     return j.totals[for_whom(lay, seat)] + points(cards_in(lay))
 
 
 def cheapest(lays: Sequence[int]) -> int:
-    """The fewest points, and of those the lay with the fewest +1 cards: they fit everywhere."""
+    """Return the lay of the fewest points, then of the fewest +1 cards, which fit every stack."""
     chosen = lays[0]
     least = 1 << 30
     for lay in lays:
@@ -110,7 +110,8 @@ def cheapest(lays: Sequence[int]) -> int:
 
 
 def kept(j: Jeton) -> list[int]:
-    """7.5 The winner keeps everything, but for one card for each other, where that was agreed on."""
+    """7.5 Return the sharing by which the winner keeps everything, except one card for each other bidder if the rules
+    ask for it."""
     cards = total_of(j.stacks)
     given: list[int] = []
     for seat in j.bidders():
@@ -124,7 +125,7 @@ def kept(j: Jeton) -> list[int]:
 
 
 def low_kind(cards: int) -> int:
-    """The lowest kind there is among some cards."""
+    """Return the lowest kind among some cards."""
     for kind in range(4):
         if cards >> 8 * kind & 255:
             return kind

@@ -1,4 +1,4 @@
-"""What Jeton Rouge tells the common search: few lays worth a look, the others by the heuristic, a near horizon."""
+"""The tree search's knowledge of Jeton Rouge: few candidate lays, modelled opponents, a near horizon."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from .opponent_model import Rivals
 
 @final
 class JetonKnowledge(SearchKnowledge):
-    """One seat searches; the others act as such rivals do."""
+    """Only one seat searches; the others follow an opponent model."""
 
     def __init__(self, seat: int, until: int, rng: Rng, rivals: Rivals) -> None:
         self.rivals = rivals
         self.seat = seat
         self.rng = rng
-        self.until = until  # rounds that have been played when the search judges
+        self.until = until  # the number of rounds after which the state is evaluated
 
     def options(self, state: State, ask: Ask) -> Sequence[int]:
         assert isinstance(state, Jeton)
@@ -42,7 +42,7 @@ class JetonKnowledge(SearchKnowledge):
         return ask.options
 
     def observation(self, state: State, ask: Ask, choice: int, seat: int) -> int:
-        """3.1.2 A card drawn is seen by who draws it; 10.5 nobody sees who does not shout."""
+        """3.1.2 A drawn card is seen by its owner; 10.5 a decision not to shout is unseen."""
         if ask.seat == NATURE:
             assert isinstance(state, Jeton)
             mine = seat == state.draw_seat and seat == self.seat and ask.about != "first"
@@ -62,7 +62,7 @@ class JetonKnowledge(SearchKnowledge):
         return self.rivals.choice(state, ask, rng)
 
     def rewards(self, state: State) -> list[float]:
-        """How likely each wins: 8.1 surely at the end of the game, else by the tokens."""
+        """Return each seat's chance to win: 8.1 the result at the end of the game, else a softmax over the seats."""
         assert isinstance(state, Jeton)
         if not state.open:
             winners = state.winners()
@@ -72,17 +72,17 @@ class JetonKnowledge(SearchKnowledge):
         return [weight / whole for weight in weights]
 
     def weight_of(self, j: Jeton, seat: int) -> float:
-        """How likely a player wins beside the others, 3.3.2 if he is still in the game."""
+        """Return the unnormalized chance of a player to win; 3.3.2 0 for an eliminated one."""
         return exp(self.rivals.exponent(j, seat)) if j.is_active(seat) else 0.0
 
 
 def rounds_of(j: Jeton) -> int:
-    """Rounds that are over."""
+    """Return the number of rounds played."""
     return j.draw_no - 1 - j.reshuffles
 
 
 def openings(options: Sequence[int]) -> list[int]:
-    """5.1.2 Of each value the least and the most."""
+    """5.1.2 Return the lowest and the highest opening of each value."""
     lays: list[int] = []
     for kind in (1, 2, 3):
         lays += ends_of([lay for lay in options if is_lay(lay) and value_of(cards_in(lay)) == kind])
@@ -90,7 +90,7 @@ def openings(options: Sequence[int]) -> list[int]:
 
 
 def ends_of(lays: list[int]) -> list[int]:
-    """The cheapest and the dearest of some lays."""
+    """Return the cheapest and the dearest of some lays."""
     if not lays:
         return []
     ranked = [(points(cards_in(lay)) << 24 | (cards_in(lay) & 255) << 20, lay) for lay in lays]
@@ -100,7 +100,8 @@ def ends_of(lays: list[int]) -> list[int]:
 
 
 def lays_of_note(j: Jeton, seat: int, options: Sequence[int]) -> list[int]:
-    """To pass; for each stack the least that leads and the least that ties; all one can for oneself."""
+    """Return the candidate lays: to pass; for each stack the lowest that leads and the lowest that ties; and the
+    highest for the own stack."""
     notable = [PASS_ON]
     lays = [lay for lay in options if is_lay(lay)]
     for owner in range(j.seats):
@@ -115,7 +116,7 @@ def lays_of_note(j: Jeton, seat: int, options: Sequence[int]) -> list[int]:
 
 
 def sharings(j: Jeton) -> list[int]:
-    """7.3 A few of all sharings: keep all, give the 2s to one of the others, or each his own stack."""
+    """7.3 Return a few sharings: keep everything, give the 2s to one other bidder, or return all stacks."""
     bidders = j.bidders()
     all_kept = kept(j)
     shared = [all_kept]

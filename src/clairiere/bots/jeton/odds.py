@@ -1,4 +1,4 @@
-"""How much a hand of Jeton Rouge can bid, and how likely somebody else can bid more: exact over all hands of a pack."""
+"""The highest bids of a hand of Jeton Rouge, and exact odds that an opponent can bid more, over all hands of a pack."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from ...core.nature import HANDS
 from ...games.jeton.cards import PACK, WORTH, count, size
 from ...games.jeton.state.state import Jeton
 
-HIGHEST: Final = 40  # more points than any stack can have in play: what is out of reach
-FULL: Final = 9  # cards in hand that are told apart; 3.2.2 nobody draws beyond six, but stacks may come back
+HIGHEST: Final = 40  # more points than any stack can have
+FULL: Final = 9  # largest hand size with its own odds; 3.2.2 the draw stops at six, but stacks may return to the hand
 
 
 def most_of(hand: int, kind: int, top: int = 0, first_plus: bool = True) -> int:
@@ -32,12 +32,12 @@ def first_of(hand: int, total: int, first_plus: bool) -> int:
 
 
 def more_for(hand: int, kind: int) -> int:
-    """5.3.3, 5.3.4 What a hand can add to a stack of a kind."""
+    """5.3.3, 5.3.4 Return the most points that a hand can add to a stack of this kind."""
     return (hand >> 8 * kind & 255) * WORTH[kind] + (hand & 255)
 
 
 def multisets(owned: int, cards: int) -> list[tuple[int, float]]:
-    """Every hand of so many cards of those owned, with the number of ways to draw it."""
+    """Return every hand of `cards` of the owned cards, with the number of ways to draw it."""
     have = [count(owned, kind) for kind in range(4)]
     hands: list[tuple[int, float]] = []
     for plus in range(min(have[0], cards) + 1):
@@ -52,10 +52,11 @@ def multisets(owned: int, cards: int) -> list[tuple[int, float]]:
 
 @final
 class Odds:
-    """For hands of a pack, by their size: how likely they bid less than a number of points, or add less to a stack.
+    """Cumulative odds for random hands of a pack, by size: that a hand bids less than a number of points (`bids`), or
+    adds less to a stack (`adds`).
 
-    `joins` is for first bids without +1 cards (5.1.3): by the size, by what the first lay must reach at least, how
-    likely the hand cannot join, or makes less than a number of points of its bid.
+    `joins` is for first bids without +1 cards (5.1.3): by size and by the least points of the first lay, the odds that
+    the hand cannot join or that its bid stays below a number of points.
     """
 
     __slots__ = ("adds", "bids", "joins")
@@ -74,7 +75,7 @@ class Odds:
 
 
 def below(weighted: list[tuple[int, float]]) -> list[float]:
-    """How likely a number is smaller than each limit, from numbers with their weights."""
+    """Return the cumulative distribution: the probability to be below each limit, from weighted numbers."""
     at = [0.0] * (HIGHEST + 1)
     whole = 0.0
     for number, weight in weighted:
@@ -86,22 +87,22 @@ def below(weighted: list[tuple[int, float]]) -> list[float]:
     return likely
 
 
-USUAL: Final = Odds(PACK)  # 2.1 what every player starts with
+USUAL: Final = Odds(PACK)  # 2.1 for the pack that every player starts with
 
 
 def reach(j: Jeton, seat: int) -> int:
-    """The most that a player can make of his own bid."""
+    """Return the highest total that a player's own bid can reach."""
     hand, stack = j.hands[seat], j.stacks[seat]
     return j.totals[seat] + more_for(hand, kind_of(stack)) if stack else best_of(hand, j.top, j.rules.first_plus)
 
 
 def kind_of(stack: int) -> int:
-    """5.3.3 The value that a stack is made of."""
+    """5.3.3 Return the value of a stack's cards."""
     return 3 if stack >= 16777216 else 2 if stack >= 65536 else 1
 
 
 def chance(j: Jeton, seat: int) -> float:
-    """How likely nobody else can bid as much as this player, as far as he can know it."""
+    """Return the probability that no opponent can bid as much as this player, from what the player can know."""
     mine = reach(j, seat)
     if mine < j.top or (mine == j.top and j.totals[seat] < j.top):
         return 0.0

@@ -1,7 +1,7 @@
-"""Whom a player of Jeton Rouge imagines at the table: what the others do, and what makes it likely that one wins.
+"""Opponent models of Jeton Rouge: how the others act, and how a position becomes a chance to win.
 
-Level 2 plays as if all others followed the simple rules of level 1. Its own games tell another story: who thinks
-shouts and bids with far weaker hands, and every second time only. Level 3 knows both kinds.
+Level 2 assumes that all opponents follow the simple rules of level 1. Searching players act differently: they shout and
+bid with far weaker hands, but only about every second time. Level 3 models a mixture of both.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from .heuristic import BOLD, at_risk, cheapest, for_whom, heuristic_choice, resu
 from .odds import best_of, chance
 
 FINE: Final = 1024
-DARES: Final = 0.08  # with odds below this nobody who thinks shouts
-CERTAIN: Final = 0.9  # above this he shouts more often
-OFTENER: Final = 0.15
+DARES: Final = 0.08  # least odds with which a thinking player shouts
+CERTAIN: Final = 0.9  # odds from which a thinking player shouts more often
+OFTENER: Final = 0.15  # by this much
 
 
 @final
 class Rivals:
-    """`thinking`: how many of their choices are those of players who think. `missed`: how often one lets a hand pass
-    with odds above `bold`. The others are exponents of the chance to win: for tokens that are missing (8.1), for each
-    point that the hand can bid, each point owned, each card in hand, and the red token."""
+    """Parameters of the opponents. `thinking`: the share of their choices made by thinking players. `missed`: how often
+    they let a hand pass whose odds are above `bold`. The others are exponents of the chance to win: by the tokens
+    missing (8.1), for each point that the hand can bid, each point owned, each card in hand, and the red token."""
 
     __slots__ = ("bold", "card", "missed", "red", "rich", "strong", "thinking", "tokens")
 
@@ -51,13 +51,13 @@ class Rivals:
         self.red = red
 
     def choice(self, j: Jeton, ask: Ask, rng: Rng) -> int:
-        """What one of them does."""
+        """Sample an opponent's choice."""
         if self.thinking > 0.0 and rng.below(FINE) < self.thinking * FINE:
             return thinker_choice(j, ask, rng)
         return heuristic_choice(j, ask, rng)
 
     def exponent(self, j: Jeton, seat: int) -> float:
-        """What speaks for a player between two rounds."""
+        """Return the log of a player's unnormalized chance to win, between two rounds."""
         hand = j.hands[seat]
         missing = min(len(self.tokens) - 1, max(0, j.rules.target - j.blue[seat]))
         speaks = self.tokens[missing] + self.strong * best_of(hand) + self.rich * points(j.owns(seat))
@@ -65,12 +65,12 @@ class Rivals:
 
 
 def simple_rivals() -> Rivals:
-    """They follow the rules of level 1; fitted to games of theirs."""
+    """Return opponents who follow the rules of level 1; fitted to their games."""
     return Rivals(0.0, 0.25, BOLD, [2.0, 1.3, 0.8, 0.5, 0.2, 0.0, 0.0], 0.12, 0.01)
 
 
 def thinking_rivals() -> Rivals:
-    """They are mostly like level 2; fitted to games of theirs, at tables of three to six."""
+    """Return opponents who mostly act like level 2; fitted to their games at tables of three to six."""
     return Rivals(0.75, 0.5, 0.1, [3.5, 3.02, 2.4, 1.62, 1.12, 0.54, 0.0], 0.192, 0.0005, 0.257, 0.149)
 
 
@@ -78,7 +78,7 @@ def thinking_rivals() -> Rivals:
 
 
 def thinker_choice(j: Jeton, ask: Ask, rng: Rng) -> int:
-    """As often as level 2 was seen to do so, by its odds and the size of the table."""
+    """Act as often as level 2 does, by the odds and the size of the table."""
     match ask.about:
         case "draw":
             able = has_value(j.hands[ask.seat])
@@ -95,7 +95,7 @@ def shouts(j: Jeton, seat: int, rng: Rng) -> bool:
 
 
 def thinker_bid(j: Jeton, ask: Ask, rng: Rng) -> int:
-    """Take the lead every second time, or seldom with a poor hand; spoil what must not be; else pass."""
+    """Take the lead about every second time, or seldom with a poor hand; else prevent a win of the game, else pass."""
     seat, leader = ask.seat, j.leader()
     if leader == seat or len(ask.options) == 1:
         return PASS_ON

@@ -1,4 +1,4 @@
-"""What becomes of a choice in Jeton Rouge: who wins the round, and the tokens that it brings."""
+"""The outcomes of a choice in Jeton Rouge: the winner of the round, and the tokens."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .opponent_model import Rivals
 
 
 def outcome(world: State, ask: Ask, choice: int, rng: Rng, rivals: Rivals) -> dict[str, float]:
-    """One future, to the end of the round that comes next: 7.2 the tokens of the seat and of whoever gets most, and
-    what the seat's cards are worth then."""
+    """Return one sampled outcome at the end of the next round: 7.2 the tokens of the seat, the most tokens of another
+    player, and the points of the seat's cards."""
     j = world.copy()
     assert isinstance(j, Jeton)
     seat = ask.seat

@@ -1,4 +1,4 @@
-"""Players of Jeton Rouge who search: exact distributions of the hands, and many short futures of a table by turns."""
+"""Search bots of Jeton Rouge: exact distributions of the hands, and a tree search with a short horizon."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from .outcomes import outcome
 ITERATIONS: Final = 300
 LONGER: Final = 1500
 EXPLORE: Final = 0.5
-FUTURES: Final = 300  # that the reasons of a hint are counted in
-HOPELESS: Final = 0.08  # with odds below this nobody thinks of a shout
+FUTURES: Final = 300  # sampled outcomes behind the reasons of a hint
+HOPELESS: Final = 0.08  # odds below which a shout is not searched
 
 
 class JetonSearch(SearchBot):
-    """Weighs a shout, a bid, a raise to spoil a round, and the sharing, by what the table may do next."""
+    """Searches shouts, bids, raises that stop a leader, and sharings, against modelled opponents."""
 
     name = "search"
 
@@ -46,7 +46,7 @@ class JetonSearch(SearchBot):
         return self.weigh(worlds, base, ask, rng)
 
     def weigh(self, worlds: Determinizations, base: Jeton, ask: Ask, rng: Rng) -> SearchResult:
-        """Search worlds by turns, whatever the form of the game."""
+        """Search the options; a game in real time is searched as a game by turns."""
         rounds = rounds_of(base) + self.horizon
         knowledge = JetonKnowledge(ask.seat, rounds + (ask.about == "share"), rng, self.rivals)
         table = by_turns(base, ask.seat) if base.rules.live else base
@@ -57,7 +57,7 @@ class JetonSearch(SearchBot):
         return in_form(result, idle(base, ask))
 
     def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
-        """By turns, as it was searched: to wait is to pass there."""
+        """Return the mean outcomes by turns, where waiting is a pass."""
         told: list[dict[str, float]] = []
         for place in sampled_order(result.weights, FUTURES, rng):
             world = result.worlds[place]
@@ -67,7 +67,7 @@ class JetonSearch(SearchBot):
 
 
 class JetonExpert(JetonSearch):
-    """Thinks longer, and of rivals who think too."""
+    """Searches longer, against opponents who search too."""
 
     name = "expert"
 
@@ -77,14 +77,14 @@ class JetonExpert(JetonSearch):
 
 
 def moves_of(ask: Ask) -> Sequence[int]:
-    """What is more than to wait."""
+    """Return the options worth searching: shouts and lays, not passes."""
     if isinstance(ask.options, tuple):
         return [choice for choice in ask.options if choice == SHOUT or is_lay(choice)]
     return ask.options  # 7.3 sharings are too many to list
 
 
 def idle(j: Jeton, ask: Ask) -> int:
-    """To do nothing: by turns one passes; in real time one draws when it is one's turn, agrees once, or waits."""
+    """Return the choice that waits: a pass by turns; in real time a draw, a first agreement, or NO_ANSWER."""
     for choice in (PASS_ON, DRAW, PROPOSE, AGREE):
         if choice in ask.options and not (choice == AGREE and j.consents >> ask.seat & 1):
             return choice
@@ -92,7 +92,7 @@ def idle(j: Jeton, ask: Ask) -> int:
 
 
 def in_form(result: SearchResult, waits: int) -> SearchResult:
-    """The result in words of the question that was asked: what is to pass by turns is to wait, in real time."""
+    """Translate a result by turns to the question that was asked: a pass becomes the waiting choice."""
     result.options = [waits if option == PASS_ON else option for option in result.options]
     if result.choice == PASS_ON:
         result.choice = waits
@@ -100,7 +100,7 @@ def in_form(result: SearchResult, waits: int) -> SearchResult:
 
 
 def by_turns(j: Jeton, seat: int) -> Jeton:
-    """10.5, 10.6 The same table, where the seat is asked now and then the others clockwise."""
+    """10.5, 10.6 Return the same table by turns: the seat is asked first, then the others clockwise."""
     other = j.copy()
     other.rules = j.rules.copy()
     other.rules.live = False

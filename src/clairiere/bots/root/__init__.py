@@ -1,10 +1,10 @@
-"""The bots of Root: greedy.py answers by a brain for each faction, search/ tries its options in worlds dealt anew.
+"""The bots of Root: greedy.py answers with one brain per faction, search/ tries its options in determinizations.
 
-    evaluation/   the view laid out for quick looking, what pieces and positions are worth, chances to win: by
-                  weights, and by a judge that was trained (judge.json, `./dev lab train root`)
-    factions/     the brains: what a faction does with its turn; a faction that has none gets the neutral one
-    search/       level 2: greedy playouts, judged by evaluation/; level 3: the same of whole turns (turns.py)
+    evaluation/   an index of the view, values of pieces and positions, chances to win: from fitted weights, and
+                  from a trained value network (judge.json, made by `./dev lab train root`)
+    factions/     the brains: how a faction uses its turn; a faction without one gets the neutral brain
+    search/       level 2: options with greedy playouts; level 3: whole turns (turn_search.py)
 
 Imports its game, core and `bots.search`: search → greedy → factions → evaluation. In: a `RootView` or `Root` worlds;
-out: choices. `view_index`, `values` and `battle_odds` keep rule, movement and battle a second time, for speed.
+out: choices. `view_index`, `values` and `battle_odds` contain rule, movement and battle a second time, for speed.
 """

@@ -1,4 +1,4 @@
-"""A greedy player of Root, one brain for each faction: scores when it can, protects what scores."""
+"""A greedy player of Root with one brain per faction: it scores when it can and protects what scores."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .factions.vagabond import VagabondBrain
 
 
 class RootGreedy:
-    """Answers from the view alone, always the same; what the view does not show of an act it began, it plans anew."""
+    """A deterministic player that sees only the view. It keeps no memory: in the middle of an act it plans again."""
 
     name = "greedy"
 
@@ -31,7 +31,7 @@ class RootGreedy:
 
 
 def brain_of(index: ViewIndex, ask: Ask) -> Brain:
-    """The brain of the faction that is asked; a faction that has none gets the neutral one."""
+    """Return the brain of the asked seat's faction, or the neutral one."""
     match index.names[index.me]:
         case "marquise":
             return MarquiseBrain(index, ask)

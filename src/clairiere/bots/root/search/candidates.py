@@ -1,4 +1,4 @@
-"""Which options are worth a look, and what was seen of one."""
+"""The candidate options of a question, and the statistics of one."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ....games.root.factions.riverfolk.words import HAND_CARD
 from ....games.root.state.terms import BIT, DOMINANCES
 from ..factions.brain import Brain
 
-STREAMS: Final = 4  # of one look: its world, its dice, its draws
-SAME_ACT: Final = 2  # cards that are tried for one act
-MINOR_QUESTIONS: Final = frozenset(  # what hardly matters: who pays, and prices
+STREAMS: Final = 4  # random streams reserved for one playout: its world, its dice, its draws
+SAME_ACT: Final = 2  # most cards tried for the same act
+MINOR_QUESTIONS: Final = frozenset(  # questions that are not searched: payments and prices
     (
         "pay wood", "fund move", "fund battle", "fund draw", "fund craft", "fund recruit", "supporter", "pay item",
         "aid item", "price cards", "price boats", "price mercenaries",
@@ -21,7 +21,7 @@ MINOR_QUESTIONS: Final = frozenset(  # what hardly matters: who pays, and prices
 
 
 class Candidate:
-    """One option, and what was seen of it so far."""
+    """One option with the sum of its values, its playouts and its outcomes."""
 
     __slots__ = ("choice", "count", "prior", "seen", "total")
 
@@ -30,7 +30,7 @@ class Candidate:
         self.prior = prior
         self.total = 0.0
         self.count = 0
-        self.seen: dict[str, float] = {}  # what came of it, by name, summed up
+        self.seen: dict[str, float] = {}  # sums of the outcomes by name
 
     def add(self, value: float, outcome: dict[str, float]) -> None:
         self.total += value
@@ -42,13 +42,15 @@ class Candidate:
         return self.total / self.count if self.count else 0.0
 
     def merit(self) -> float:
-        """The mean, with the prior where there is little else to go by."""
+        """Return the mean value plus the prior, which fades with the number of playouts."""
         return self.value() + self.prior / (self.count + 1)
 
 
 def candidate_options(brain: Brain, ask: Ask, greedy: int) -> list[int]:
-    """The options worth a look, the greedy player's choice first. Of one act with many cards only some; 3.3.1 to leave
-    the track for a dominance card is judged by its prospects, which only the greedy player looks at."""
+    """Return the options worth searching, the greedy choice first.
+
+    Only SAME_ACT cards are tried for one act. 3.3.1 Dominance cards are left to the greedy player, because playouts do
+    not reach far enough to judge them."""
     tried = [greedy]
     paid: list[int] = []
     menu = END in ask.options
@@ -68,6 +70,6 @@ def candidate_options(brain: Brain, ask: Ask, greedy: int) -> list[int]:
 
 
 def price(brain: Brain, option: int) -> int:
-    """What a card is worth to whoever pays with it; 11.2.7.I the other way round where it is bought."""
+    """Return the worth of the card that an option spends; 11.2.7.I negative for a card that is bought."""
     worth = brain.card_worth(card_in(option))
     return -worth if word_in(option) == HAND_CARD else worth

@@ -1,4 +1,4 @@
-"""Level 3: looks for whole turns, and what comes of them is judged by what was learned from games."""
+"""Level 3: a search over whole turns, evaluated by a trained value network."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .candidates import Candidate
 from .option_search import RootSearch
 from .turn_search import Line, TurnSearch
 
-TEAM_LOOKS: Final = 4  # times as many in a team, where two rounds are short and chance is all that is against it
+TEAM_LOOKS: Final = 4  # factor of playouts in a team, whose playouts are short
 
 
 class RootExpert(RootSearch):
-    """In its own turn it searches for turns; `iterations` are looks to the end of the round. Where others are at their
-    turn, before the first one and in teams it weighs options, as level 2 does, with more looks."""
+    """Searches whole turns in its own turn; `iterations` are playouts to the end of the round. During other turns,
+    during set-up and in teams, it searches options as level 2 does, with more playouts."""
 
     name = "expert"
 
@@ -49,7 +49,7 @@ class RootExpert(RootSearch):
 
 
 def told(lines: list[Line], left: list[Line], turns: TurnSearch) -> SearchResult:
-    """What the search came to: of each option, the line that was looked at longest."""
+    """Return the result of a turn search: for each option, its variation with the most playouts."""
     shown = {line.choice: line for line in lines}
     for line in left:
         before = shown[line.choice]

@@ -1,4 +1,4 @@
-"""The greedy player of all seats of a world, who plays on where a search has tried something."""
+"""Playouts of Root: the greedy player answers for all seats of a world."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from ..evaluation.view_index import ViewIndex
 from ..factions.brain import Brain
 from ..greedy import brain_of
 
-ANSWERS: Final = 1500  # in one playout: more than any round takes
+ANSWERS: Final = 1500  # most answers in one playout: more than any round takes
 NOTHING: Final[frozenset[str]] = frozenset()
-ACTS: Final = frozenset(("daylight", "operation"))  # questions after which an act is told
-TOLD_AFTER: Final = {  # questions that tell more of an act, and those before which nothing changes on the table
+ACTS: Final = frozenset(("daylight", "operation"))  # questions that begin an act
+TOLD_AFTER: Final = {  # questions about details of an act, and the questions after which nothing has changed on the map
     "from": ACTS, "battlefield": ACTS, "to": frozenset(("from",)), "count": frozenset(("from", "to")),
     "defender": frozenset(("battlefield",)),
 }  # fmt: skip  # after "resolve" the table may have changed: a card of the Decree that leaves no choice is carried out
 
 
 def brain_for(r: Root, ask: Ask) -> Brain:
-    """The greedy player's brain, for a question in a world."""
+    """Return the greedy player's brain for a question in a world."""
     return brain_of(ViewIndex(seen_in(r, ask.seat)), ask)
 
 
 def greedy_choice(r: Root, ask: Ask) -> int:
-    """What the greedy player would do."""
+    """Return the greedy player's choice."""
     return ask.options[0] if len(ask.options) == 1 else brain_for(r, ask).choose()
 
 
 @final
 class Greedy:
-    """The greedy player of all seats of one world. While a move or a battle is only being told, the table stays as it
-    is, and so do its picture of it and what it wants of the clearings."""
+    """The greedy player for all seats of one world. While consecutive questions describe one move or battle, nothing
+    changes on the map, so the index and the army plan are reused."""
 
     __slots__ = ("about", "army", "cast", "factions", "index", "seat")
 
@@ -44,12 +44,12 @@ class Greedy:
         self.index: ViewIndex | None = None
         self.army: Army | None = None
         self.cast: Cast | None = None
-        self.factions: list[Faction] = []  # of whom the cast is
+        self.factions: list[Faction] = []  # the factions that `cast` was made for
         self.seat = NATURE
         self.about = ""
 
     def choice(self, r: Root, ask: Ask) -> int:
-        """What `greedy_choice` says. It must be asked everything."""
+        """Return the same as `greedy_choice`. Every question of the playout must pass through here."""
         if ask.seat != self.seat or self.about not in TOLD_AFTER.get(ask.about, NOTHING):
             self.index = None
             self.army = None
@@ -66,20 +66,20 @@ class Greedy:
         return choice
 
     def cast_in(self, r: Root) -> Cast:
-        """5.1.1 Seats are dealt by putting another list of factions in the place of the first."""
+        """5.1.1 Return the cast; dealing the seats replaces the list of factions, so the cast is made again."""
         if self.cast is None or self.factions is not r.factions:
             self.cast = cast_of(r)
             self.factions = r.factions
         return self.cast
 
     def interrupt(self) -> None:
-        """Chance has changed the table."""
+        """Forget the reused index, because an answer of NATURE or of the search has changed the table."""
         self.seat = NATURE
 
 
 def play_greedily(r: Root, turns: int, dice: Rng, draws: Rng) -> None:
-    """Everybody plays greedily until so many turns have begun. Dice have a chance of their own: one battle more does
-    not change all draws after it."""
+    """Play all seats greedily until turn number `turns` begins. Dice and draws have separate generators, so that one
+    more battle does not change the draws after it."""
     player = Greedy()
     for _ in range(ANSWERS):
         if not r.open or r.turns >= turns:

@@ -1,7 +1,7 @@
-"""Level 2: tries options in worlds dealt anew, plays on as the greedy player would, and judges what came of it.
+"""Level 2: options are tried in determinizations, played on by the greedy player, and evaluated.
 
-Every option meets the same worlds and the same chance. Half of the options fall out after each pass, so that the
-close ones are looked at longest.
+Sequential halving: drop the worse half of the options after each pass, so that close ones get the most playouts. All
+options share the same worlds and random numbers (common random numbers).
 """
 
 from __future__ import annotations
@@ -22,13 +22,12 @@ from .candidates import MINOR_QUESTIONS, STREAMS, Candidate, candidate_options
 from .greedy_playout import brain_for, play_greedily
 from .outcomes import outcome
 
-TEAM_PRIOR: Final = 0.2  # what is left of the prior of the greedy player's choice where chances are small
-TEAM_ROUNDS: Final = 2  # that a team looks ahead: in them it sees its own pace, and that of its enemy
+TEAM_PRIOR: Final = 0.2  # factor of the prior in a team, whose values differ less
+TEAM_ROUNDS: Final = 2  # rounds of a team's playouts, which show its pace and its enemy's
 
 
 class RootSearch(SearchBot):
-    """`iterations` playouts for a question, of so many rounds each; `prior` is what the greedy player's choice is given
-    before anything is seen."""
+    """Spends `iterations` playouts of `rounds` rounds on a question; `prior` is the bonus of the greedy choice."""
 
     name = "search"
 
@@ -52,8 +51,8 @@ class RootSearch(SearchBot):
         return self.weigh(candidates, worlds, ask, rng)
 
     def weigh(self, candidates: list[Candidate], worlds: Determinizations, ask: Ask, rng: Rng) -> SearchResult:
-        """Sequential halving: each pass gives what is left of the options an equal part of the budget; the greedy
-        player's choice, the first, stays to the end."""
+        """Run sequential halving: each pass gives the remaining options an equal part of the budget. The greedy choice,
+        which is the first, stays to the end."""
         until = time.perf_counter() + self.seconds
         seed = int(rng.word())
         dealt: list[State] = []
@@ -72,16 +71,16 @@ class RootSearch(SearchBot):
                 for candidate in left:
                     self.try_out(candidate, dealt[at], ask, seed, STREAMS * at + 1)
             if all([candidate.total == candidates[0].total for candidate in left]):
-                break  # it makes no difference
+                break  # all options have the same value
             left = better_half(left)
         return result_of(candidates, left, dealt)
 
     def looks(self, worlds: Determinizations) -> int:
-        """How many futures are looked at for a question."""
+        """Return the number of playouts for a question."""
         return self.iterations
 
     def try_out(self, candidate: Candidate, world: State, ask: Ask, seed: int, stream: int) -> None:
-        """One more future of an option."""
+        """Run one more playout of an option."""
         assert isinstance(world, Root)
         r = world.copy()
         assert isinstance(r, Root)
@@ -95,7 +94,7 @@ class RootSearch(SearchBot):
         candidate.add(value, outcome(world, r, ask.seat))
 
     def playout(self, r: Root, seat: int, begun: int, seed: int, stream: int) -> float:
-        """The chance to win in a world that is played on: the mean of what it is at the end of each round."""
+        """Return the seat's chance to win, as a mean over the ends of the rounds played."""
         dice, draws = Rng(seed, stream), Rng(seed, stream + 1)
         total = 0.0
         for number in range(1, self.rounds + 1):
@@ -104,23 +103,23 @@ class RootSearch(SearchBot):
         return total / self.rounds
 
     def chances(self, r: Root) -> list[float]:
-        """What a position promises everybody."""
+        """Return every seat's chance to win."""
         return win_chances(r)
 
     def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
-        """What the search itself has counted."""
+        """Return the outcomes that the search has counted."""
         return result.outcomes.get(choice, {})
 
 
 def better_half(candidates: list[Candidate]) -> list[Candidate]:
-    """The options to go on with: the first, and the best of the others."""
+    """Return the options of the next pass: the first, and the best of the others."""
     rest = candidates[1:]
     rest.sort(key=Candidate.merit, reverse=True)
     return [candidates[0], *rest[: max(1, len(candidates) // 2 - 1)]]
 
 
 def result_of(candidates: list[Candidate], left: list[Candidate], dealt: list[State]) -> SearchResult:
-    """The best of the options that were looked at longest."""
+    """Return the result: the best of the options with the most playouts."""
     best = left[0]
     for candidate in left:
         if candidate.count == left[0].count and candidate.merit() > best.merit():

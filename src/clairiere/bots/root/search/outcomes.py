@@ -1,4 +1,4 @@
-"""What becomes of a choice in Root: points, cards, warriors and rule, when the seat's next turn would begin."""
+"""The outcomes of a choice in Root when the seat's next turn would begin: points, cards, warriors and rule."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ....games.root.state.terms import CLEARINGS, size_of
 
 
 def outcome(before: State, after: Root, seat: int) -> dict[str, float]:
-    """3.1 Points gained by the seat, and by whoever of the others gains most; 2.1 cards in hand, warriors on the map,
-    2.8 clearings ruled."""
+    """Return 3.1 the points gained by the seat, the most points gained by another seat, 2.1 the cards in hand, the
+    warriors on the map, 2.8 the clearings ruled."""
     assert isinstance(before, Root)
     gained = [float(after.score[other] - before.score[other]) for other in range(after.seats)]
     return {

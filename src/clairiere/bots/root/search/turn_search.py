@@ -1,9 +1,9 @@
-"""Whole turns: lines of answers that a seat might give in its own turn, varied, and looked at in worlds dealt anew.
+"""Search over whole turns: local search over lines of answers, evaluated in determinizations.
 
-A line is a few answers; after them the seat goes on as the greedy player would. The lines that stand best when the turn
-is over are varied, an answer at a time: so what pays only together is found too. That end is cheap to look at, and
-dice and draws of others have not blurred it yet; but what they will do about it is not in it. So the best lines are
-looked at to the end of the round, and the first answer of the best of these is given.
+A line is a list of answers; after them the greedy player finishes the turn. The lines with the best value at the end of
+the turn are varied, one answer at a time, so that combinations are found that pay only together. The end of the turn is
+cheap to reach and has little variance, but ignores the opponents' replies. So the best lines are then played to the end
+of the round, by sequential halving, and the first answer of the best line is chosen.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from .candidates import MINOR_QUESTIONS, STREAMS, Candidate, candidate_options
 from .greedy_playout import Greedy, brain_for, play_greedily
 from .outcomes import outcome
 
-EARLY: Final = 3  # worlds in which the end of the own turn is looked at
-TOLD: Final = 4  # looks to the end of the round that every option gets: what is told of it rests on them
-EARLIER: Final = 4  # looks to the end of the turn for each one to the end of the round
-PARENTS: Final = 6  # lines that are varied
-FINALISTS: Final = 8  # lines that are looked at to the end of the round,
-ALIKE: Final = 3  # so many of them at most with the same first answer
-DEPTH: Final = 12  # answers of a line that can be varied
-TRIES: Final = 3  # for each line that the budget allows: some that are thought of are known already
+EARLY: Final = 3  # worlds in which a line is played to the end of the turn
+TOLD: Final = 4  # playouts to the end of the round that every option gets, for its reported value
+EARLIER: Final = 4  # playouts to the end of the turn for each playout to the end of the round
+PARENTS: Final = 6  # number of best lines that are varied
+FINALISTS: Final = 8  # number of lines that are played to the end of the round
+ALIKE: Final = 3  # most finalists with the same first answer
+DEPTH: Final = 12  # most answers of a line that can be varied
+TRIES: Final = 3  # attempted variations per line of the budget, since some are known already
 
 
 @final
 class Met:
-    """A question that a line met in the first world: what else was worth a look, and what was answered."""
+    """A question that a line met in the first world: the answer, and the other candidates."""
 
     __slots__ = ("choice", "others")
 
@@ -43,7 +43,7 @@ class Met:
 
 @final
 class Line(Candidate):
-    """Answers in a row; `early` is what the seat may expect when its turn is over, `met` what can be varied."""
+    """A list of answers; `early` is the value at the end of the turn, `met` the questions that can be varied."""
 
     __slots__ = ("answers", "early", "met")
 
@@ -54,7 +54,7 @@ class Line(Candidate):
         self.met: list[Met] = []
 
     def promise(self) -> float:
-        """What it is worth when the turn is over, with a little of the prior."""
+        """Return the value at the end of the turn plus a part of the prior."""
         return self.early + self.prior / (EARLY + 1)
 
 
@@ -81,7 +81,7 @@ class TurnSearch:
         self.end = base.turns + 1  # the number of the turn that follows the own one
         self.early_budget = EARLIER * iterations
         self.budget = iterations
-        self.until = until  # 0: no hurry
+        self.until = until  # deadline; 0: none
         self.dealt: list[State] = []
 
     def late(self) -> bool:
@@ -95,7 +95,7 @@ class TurnSearch:
         return self.dealt[number]
 
     def look_early(self, line: Line) -> None:
-        """Play the own turn by a line in the first worlds; in the first of all, keep what it met."""
+        """Play a line to the end of the turn in the first worlds; record its questions in the very first."""
         total = 0.0
         for number in range(EARLY):
             r = self.world(number).copy()
@@ -107,7 +107,7 @@ class TurnSearch:
         self.early_budget -= EARLY
 
     def look(self, line: Line) -> None:
-        """One more world: the whole round; the mean of what is expected at the end of each turn of it."""
+        """Play a line to the end of the round in one more world; its value is the mean over the ends of all turns."""
         number = line.count
         world = self.world(number)
         r = world.copy()
@@ -122,7 +122,7 @@ class TurnSearch:
         self.budget -= 1
 
     def play_turn(self, r: Root, line: Line, dice: Rng, draws: Rng, keep: bool) -> None:
-        """Give the answers of a line, as far as they are allowed; then go on greedily until the turn is over."""
+        """Give the answers of a line as long as they are legal, then finish the turn greedily."""
         r.take(self.seat, line.answers[0])
         given, known = 1, len(line.answers)
         if keep:
@@ -139,7 +139,7 @@ class TurnSearch:
                 continue
             planned = given < known and line.answers[given] in ask.options
             if given < known and not planned:
-                known = 0  # it came otherwise
+                known = 0  # the planned answer is not legal here: play the rest greedily
             choice = line.answers[given] if planned else player.choice(r, ask)
             if keep:
                 line.met.append(Met(choice, candidate_options(brain_for(r, ask), ask, choice)))
@@ -152,20 +152,20 @@ class TurnSearch:
     # -- the search --------------------------------------------------------------------------------------------
 
     def search(self, lines: list[Line]) -> list[Line]:
-        """The lines that were looked at longest, the best first. `lines` has one for each option, the greedy player's
-        first: every one is looked at."""
+        """Return the lines with the most playouts, the best first. `lines` contains one line per option, the greedy
+        choice first; all get playouts."""
         for _ in range(min(TOLD, max(1, self.budget // (2 * len(lines))))):
             for line in lines:
                 self.look(line)
             if self.late():
                 break
         if all([line.total == lines[0].total for line in lines]):
-            return lines[:1]  # it makes no difference
+            return lines[:1]  # all options have the same value
         left = self.finalists(lines, self.varied(lines))
         return self.halved(left, lines[0])
 
     def varied(self, lines: list[Line]) -> list[Line]:
-        """All lines that were found, those that stand best at the end of the turn first."""
+        """Return all lines found by local search, sorted by their value at the end of the turn."""
         pool: list[Line] = []
         for line in lines:
             self.look_early(line)
@@ -186,7 +186,7 @@ class TurnSearch:
         return pool
 
     def variation(self, line: Line) -> list[int]:
-        """A line with another answer somewhere, rather soon than late; nothing, where there is none."""
+        """Return a copy of a line with one answer changed, early ones more often; [] if there is nothing to change."""
         count = len(line.met) - 1
         if count < 1:
             return []
@@ -197,8 +197,8 @@ class TurnSearch:
         return [*[met.choice for met in line.met[:at]], self.rng.pick(others)]
 
     def finalists(self, lines: list[Line], pool: list[Line]) -> list[Line]:
-        """The lines to go on with: those that stand best when the turn is over, a few of each first answer; the option
-        that is best after the round; and what the greedy player would do."""
+        """Return the lines to play to the end of the round: the greedy choice, the best option so far, and the best
+        lines at the end of the turn, at most ALIKE with the same first answer."""
         found = [lines[0]]
         best = max(lines, key=Candidate.merit)
         if best is not lines[0]:
@@ -212,7 +212,7 @@ class TurnSearch:
         return found
 
     def halved(self, left: list[Line], greedy: Line) -> list[Line]:
-        """Sequential halving, as of options; the greedy player's line stays to the end."""
+        """Run sequential halving over the lines; the greedy line stays to the end."""
         passes = max(1, (len(left) - 1).bit_length())
         share = self.budget // passes
         while True:
@@ -227,7 +227,7 @@ class TurnSearch:
                 left[-1] = greedy
 
     def look_at_all(self, lines: list[Line], goal: int) -> None:
-        """Look at lines until each has been seen in so many worlds, as long as there is something left to spend."""
+        """Play each line in `goal` worlds, while budget and time last."""
         for number in range(goal):
             missing = [line for line in lines if line.count == number]
             if missing and (self.budget < len(missing) or self.late()):
