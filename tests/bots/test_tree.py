@@ -6,7 +6,7 @@ import pytest
 
 from clairiere.bots.search.knowledge import SearchKnowledge
 from clairiere.bots.search.search_bot import SearchResult
-from clairiere.bots.search.tree import MARGIN, FIRST_CHECK, OVERTAKEN, Forest, Node, is_clearly_worse, tree_search
+from clairiere.bots.search.tree import FIRST_CHECK, MARGIN, OVERTAKEN, Forest, Node, is_clearly_worse, tree_search
 from clairiere.core.ask import Ask
 from clairiere.core.nature import Rng
 from clairiere.core.state import State
