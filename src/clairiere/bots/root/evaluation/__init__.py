@@ -1,5 +1,5 @@
-"""What things are worth on the map: pieces, battles, positions, chances to win.
+"""Values of pieces, battles and positions, and chances to win.
 
 Imports the game only. In: a `ViewIndex` made of one seat's view, or a world (features.py); out: hundredths of a point,
-or chances from 0 to 1.
+or probabilities.
 """

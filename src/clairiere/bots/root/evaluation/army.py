@@ -1,4 +1,4 @@
-"""Warriors on the map: what it is worth to have so many in a clearing, and the battles and moves that pay most."""
+"""Warriors on the map: the value of a number of warriors in a clearing, and the best battles and moves."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from .sight import ALLIANCE, MECHANICAL, VAGABOND
 from .values import FOE_WARRIOR, OWN_WARRIOR, guard_worth, pieces_worth, prey_worth, threat
 from .view_index import ViewIndex, many
 
-EXPOSED: Final = (60, 38, 22, 13, 8, 5)  # percent of what stands in a clearing that so few warriors let go
-MOST: Final = 12  # warriors in one clearing that make a difference
+EXPOSED: Final = (60, 38, 22, 13, 8, 5)  # percent of a clearing's pieces at risk, by the warriors that guard them
+MOST: Final = 12  # warriors in one clearing above which more make no difference
 UNKNOWN: Final = -100000
 OUTRAGE: Final = 45  # 8.2.6 a card
 TROOP: Final = 3  # MM.12
-TROOP_WORTH: Final = 150  # what it is worth to break a troop of hers
-TROOP_DENIED: Final = 300  # to rule where she has one
-TROOP_TO_COME: Final = 60  # a warrior less where she has not enough for one yet
-RICH: Final = 4  # points that the Company will score for its funds in a turn, from which on it is a danger
-DIVIDEND: Final = 60  # what each of these is worth to who ends them
-NEARER: Final = 60  # percent of that a step away
-STEPS: Final = 3
-ITEM_HIT: Final = 20  # what it is worth to damage an item of a Vagabond
+TROOP_WORTH: Final = 150  # value of breaking one of her troops
+TROOP_DENIED: Final = 300  # value of ruling a clearing where she has one
+TROOP_TO_COME: Final = 60  # value of a warrior less where she has fewer than a troop
+RICH: Final = 4  # points of dividends in a turn from which on the Company is a danger
+DIVIDEND: Final = 60  # value of ending each of these points
+NEARER: Final = 60  # percent of that value one step away
+STEPS: Final = 3  # steps over which it attracts warriors
+ITEM_HIT: Final = 20  # value of damaging an item of a Vagabond
 
 
 @final
 class Front:
-    """4.3 A battle of this seat against an enemy in a clearing: all of it that does not depend on how many attack."""
+    """4.3 A battle of this seat against an enemy in a clearing, apart from the number of attackers."""
 
     __slots__ = ("chance", "each", "enemy", "fell", "lost", "odds", "pawn", "strength", "weight")
 
@@ -45,7 +45,7 @@ class Front:
             self.lost = prey_worth(s, enemy) - outrage(s, enemy, clearing)
 
     def worth(self, force: int, own_warrior: int) -> int:
-        """4.3 What it brings this seat as attacker on average; an ambush is reckoned with."""
+        """4.3 Return the expected value of attacking with `force` warriors, possible ambushes included."""
         if force <= 0:
             return 0
         sure = self.fought(force, own_warrior)
@@ -56,7 +56,7 @@ class Front:
         return (sure * (100 - self.chance) + (left - lost) * self.chance) // 100
 
     def fought(self, force: int, own_warrior: int) -> int:
-        """4.3.3 What the hits of both sides are worth."""
+        """4.3.3 Return the expected value of the hits of both sides, without ambushes."""
         fell, lost, own_fell, own_lost = self.odds.losses(force)
         worth = -own_fell * own_warrior - own_lost * (self.each + 30)
         if self.pawn:
@@ -65,7 +65,7 @@ class Front:
 
 
 def troop(s: ViewIndex, defender: int, clearing: int) -> int:
-    """MM.12 What each warrior is worth besides who scores for troops of three that rule."""
+    """MM.12 Return the extra value of removing a warrior of the faction that scores for ruling troops of three."""
     if s.names[defender] != MECHANICAL or s.ruler(clearing) != defender:
         return 0
     count = s.warriors(defender, clearing)
@@ -73,7 +73,7 @@ def troop(s: ViewIndex, defender: int, clearing: int) -> int:
 
 
 def troop_swept(s: ViewIndex, clearing: int) -> int:
-    """MM.12 What it is worth besides that all warriors leave a clearing: whoever rules it with a troop scores there."""
+    """MM.12 Return the extra value of removing all warriors from a clearing: her troop there no longer scores."""
     ruler = s.ruler(clearing)
     if ruler == NONE or s.names[ruler] != MECHANICAL or s.warriors(ruler, clearing) < TROOP:
         return 0
@@ -81,28 +81,28 @@ def troop_swept(s: ViewIndex, clearing: int) -> int:
 
 
 def outrage(s: ViewIndex, defender: int, clearing: int) -> int:
-    """8.2.6 The card that a sympathy token costs who removes it."""
+    """8.2.6 Return the cost of the card that is due for removing a sympathy token."""
     return OUTRAGE if s.sympathy(clearing) and s.names[defender] == ALLIANCE else 0
 
 
 @final
 class Army:
-    """The warriors of this seat, and what it wants of each clearing."""
+    """The warriors of this seat, and the value of each clearing to it."""
 
     __slots__ = ("eager", "fronts", "guard", "index", "memo", "own_warrior", "reach", "rule")
 
     def __init__(self, index: ViewIndex) -> None:
         self.index = index
-        self.rule = [20] * CLEARINGS  # what it is worth to rule a clearing
+        self.rule = [20] * CLEARINGS  # value of ruling each clearing
         self.guard = [pieces_worth(index, index.me, clearing) for clearing in range(CLEARINGS)]
-        self.reach = [0] * CLEARINGS  # what it is worth to have any warrior there
-        self.eager = 45  # percent of a battle's worth that counts before it is fought
+        self.reach = [0] * CLEARINGS  # value of having any warrior there
+        self.eager = 45  # percent of a possible battle's value that counts
         self.own_warrior = OWN_WARRIOR
         self.memo = [UNKNOWN] * (CLEARINGS * (MOST + 1))
         self.fronts: list[list[Front] | None] = [None] * CLEARINGS
 
     def hold(self, clearing: int, warriors: int) -> int:
-        """What it is worth to have so many warriors in a clearing."""
+        """Return the value of having this many warriors in a clearing."""
         at = clearing * (MOST + 1) + min(warriors, MOST)
         worth = self.memo[at]
         if worth == UNKNOWN:
@@ -129,7 +129,7 @@ class Army:
         return worth
 
     def fronts_at(self, clearing: int) -> list[Front]:
-        """4.3 The battles that could be fought in a clearing."""
+        """4.3 Return the battles that could be fought in a clearing."""
         fronts = self.fronts[clearing]
         if fronts is None:
             s = self.index
@@ -139,7 +139,7 @@ class Army:
         return fronts
 
     def best_foe(self, clearing: int, force: int) -> tuple[int, int]:
-        """4.3 The best battle in a clearing: its worth, and against whom; whoever rules it is in the way."""
+        """4.3 Return the value of the best battle in a clearing and its enemy; fighting the ruler has extra value."""
         worth, foe = UNKNOWN, NONE
         for front in self.fronts_at(clearing):
             value = front.worth(force, self.own_warrior)
@@ -150,7 +150,7 @@ class Army:
         return worth, foe
 
     def best_battle(self, within: int) -> tuple[int, int, int]:
-        """4.3 The best battle among some clearings: its worth, where, against whom."""
+        """4.3 Return the best battle in a set of clearings: its value, clearing and enemy."""
         s = self.index
         worth, place, foe = UNKNOWN, NONE, NONE
         for clearing in PLACES[within]:
@@ -162,7 +162,7 @@ class Army:
         return worth, place, foe
 
     def best_move(self, within: int) -> tuple[int, int, int, int]:
-        """4.2 The best move from one of some clearings: its worth, from where, to where, how many."""
+        """4.2 Return the best move from a set of clearings: its value, origin, target and number of warriors."""
         best = (UNKNOWN, NONE, NONE, 0)
         for origin in PLACES[within]:
             if self.index.warriors(self.index.me, origin):
@@ -172,7 +172,7 @@ class Army:
         return best
 
     def best_move_from(self, origin: int, targets: int) -> tuple[int, int, int, int]:
-        """4.2 The best move out of a clearing."""
+        """4.2 Return the best move from a clearing to a set of targets, in the same form."""
         s = self.index
         best = (UNKNOWN, NONE, NONE, 0)
         held = s.warriors(s.me, origin)
@@ -187,8 +187,8 @@ class Army:
         return best
 
     def origins_like(self, targets: int) -> int:
-        """The clearings from which one can go to these and no others: a move that has been begun shows only where it
-        may end."""
+        """Return the clearings whose targets are exactly these. After a move has begun, the question shows its targets
+        but not its origin."""
         s = self.index
         close = exact = 0
         for origin in range(CLEARINGS):
@@ -201,7 +201,7 @@ class Army:
         return exact if exact else close
 
     def least_missed(self, places: int) -> int:
-        """Where one warrior less costs least."""
+        """Return the clearing where losing a warrior costs least."""
         s = self.index
         place, worth = NONE, UNKNOWN
         for clearing in PLACES[places]:
@@ -212,7 +212,7 @@ class Army:
         return place
 
     def most_wanted(self, places: int, count: int) -> int:
-        """Where some warriors more bring most."""
+        """Return the clearing where `count` more warriors add the most value."""
         s = self.index
         place, worth = NONE, UNKNOWN
         for clearing in PLACES[places]:
@@ -224,7 +224,7 @@ class Army:
 
 
 def contain(s: ViewIndex, army: Army) -> None:
-    """MM.12, COOP.2 Whoever of a team rules where its enemy has a troop keeps her from scoring."""
+    """MM.12, COOP.2 In a team, raise the value of ruling where the enemy has a troop, so that she does not score."""
     if s.view.coop:
         her = s.names.index(MECHANICAL)
         for clearing in range(CLEARINGS):
@@ -233,8 +233,8 @@ def contain(s: ViewIndex, army: Army) -> None:
 
 
 def riches(s: ViewIndex) -> list[int]:
-    """11.4.2 What it is worth to come to a clearing, or nearer to it, where the Company has a post: its funds score in
-    every turn while it has one."""
+    """11.4.2 Return the value of reaching, or approaching, each trade post of a rich Company, whose funds score every
+    turn."""
     drawn = [0] * CLEARINGS
     if s.merchant == NONE or not s.enemies(s.merchant):
         return drawn
@@ -253,7 +253,7 @@ def riches(s: ViewIndex) -> list[int]:
 
 
 def raid(s: ViewIndex, army: Army) -> None:
-    """11.4.2 Let warriors go where a rich Company has posts."""
+    """11.4.2 Attract warriors to the posts of a rich Company."""
     if s.merchant != NONE:
         drawn = riches(s)
         for clearing in range(CLEARINGS):
@@ -261,7 +261,7 @@ def raid(s: ViewIndex, army: Army) -> None:
 
 
 def lure(s: ViewIndex, army: Army) -> None:
-    """Let warriors be drawn toward what lies one clearing further."""
+    """Attract warriors to clearings next to valuable ones."""
     drawn = [0] * CLEARINGS
     for clearing in range(CLEARINGS):
         for other in PLACES[s.ways[clearing] & ~s.rules]:
@@ -274,7 +274,7 @@ def lure(s: ViewIndex, army: Army) -> None:
 
 
 def dominate(s: ViewIndex, army: Army) -> None:
-    """3.3.1 With an activated dominance card, nothing but the clearings that it names counts."""
+    """3.3.1 With an activated dominance card, raise the value of the clearings that it names."""
     card = s.view.dominance[s.me]
     if card == NONE:
         return

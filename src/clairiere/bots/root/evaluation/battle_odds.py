@@ -1,4 +1,4 @@
-"""Battle odds: what the dice, the limits and the extra hits of 4.3 bring on average, in sixteenths."""
+"""4.3 Battle odds: expected losses from the dice, the limits and the extra hits, in sixteenths."""
 
 from __future__ import annotations
 
@@ -8,22 +8,24 @@ from ....games.root.state.terms import AMBUSHES, BIRD, CLEARINGS, ITEMS, MATCHIN
 from .sight import ALLIANCE, EYRIE, VAGABOND
 from .view_index import ViewIndex
 
-# the higher die, the lower die, in how many of sixteen rolls
+# the higher die, the lower die, the number of the sixteen rolls
 ROLLS: Final = (
     (0, 0, 1), (1, 0, 2), (1, 1, 1), (2, 0, 2), (2, 1, 2), (2, 2, 1), (3, 0, 2), (3, 1, 2), (3, 2, 2), (3, 3, 1),
 )  # fmt: skip
 SIXTEEN: Final = 16
 SWORD: Final = ITEMS.index("sword")
 AMBUSH_HITS: Final = 2
-Losses = tuple[int, int, int, int]  # warriors and pieces that the defender loses, then the attacker; in sixteenths
+Losses = tuple[int, int, int, int]  # warriors and pieces of the defender, then of the attacker; in sixteenths
 MEMO: Final[dict[int, Losses]] = {}
 
 
 def exchange(
     force: int, guard: int, behind: int, own: int, extra: int, returned: int, guerrilla: bool, bare: bool
 ) -> Losses:
-    """4.3.2, 4.3.3 What a battle costs on average: `force` attackers with `own` pieces of theirs there against `guard`
-    warriors with `behind` pieces. `extra` and `returned` hits come besides; `bare`: the defender is defenseless."""
+    """4.3.2, 4.3.3 Return the expected losses of a battle; results are cached.
+
+    `force` attackers with `own` pieces in the clearing fight `guard` warriors with `behind` pieces. `extra` and
+    `returned` are the attacker's and the defender's extra hits; `bare`: the defender is defenseless."""
     key = min(force, 15) | min(guard, 15) << 4 | min(behind, 15) << 8 | min(own, 15) << 12 | extra << 16
     key |= returned << 18 | int(guerrilla) << 20 | int(bare) << 21
     known = MEMO.get(key)
@@ -34,7 +36,7 @@ def exchange(
 
 
 def counted(force: int, guard: int, behind: int, own: int, extra: int, returned: int, guerrilla: bool) -> Losses:
-    """4.3.2 All sixteen rolls."""
+    """4.3.2 Sum the losses over all sixteen rolls."""
     foe_fell, foe_lost, fell, lost = 0, 0, 0, 0
     for high, low, times in ROLLS:
         dealt = min(low if guerrilla else high, force) + extra
@@ -48,7 +50,7 @@ def counted(force: int, guard: int, behind: int, own: int, extra: int, returned:
 
 @final
 class Odds:
-    """4.3 A battle, but for how many attack."""
+    """4.3 The numbers of a battle, apart from the number of attackers."""
 
     __slots__ = ("behind", "extra", "guard", "guerrilla", "own")
 
@@ -62,18 +64,18 @@ class Odds:
         self.guerrilla = s.names[defender] == ALLIANCE
 
     def losses(self, force: int) -> Losses:
-        """4.3 The average losses, the attacker having so many warriors, or swords, to fight with."""
+        """4.3 Return the expected losses when the attacker fights with `force` warriors or swords."""
         guard = self.guard
         return exchange(force, guard, self.behind, self.own, self.extra, 0, self.guerrilla, guard == 0)
 
 
 def losses(s: ViewIndex, attacker: int, defender: int, clearing: int, force: int) -> Losses:
-    """4.3 The average losses of a battle."""
+    """4.3 Return the expected losses of a battle."""
     return Odds(s, attacker, defender, clearing).losses(force)
 
 
 def ambush_chance(s: ViewIndex, defender: int, clearing: int) -> int:
-    """4.3.1 How likely, in percent, the defender has an ambush that fits, when this seat attacks him."""
+    """4.3.1 Return the chance, in percent, that the defender has a matching ambush when this seat attacks."""
     suit = s.view.suits[clearing]
     at = 4 * defender + (suit if suit != NONE else BIRD)
     if s.ambushes[at] == NONE:
@@ -82,7 +84,7 @@ def ambush_chance(s: ViewIndex, defender: int, clearing: int) -> int:
 
 
 def ambush_guess(s: ViewIndex, defender: int, fits: int) -> int:
-    """1.2.1 From all that this seat knows of his hand."""
+    """1.2.1 Estimate that chance from all that this seat knows of the defender's hand."""
     view = s.view
     if view.crafted[s.me] & SCOUTS or not view.hands()[defender]:
         return 0

@@ -1,4 +1,4 @@
-"""What lies open on the faction boards: read from the board itself in a world, else from what a view shows of it."""
+"""Public contents of the faction boards: read from the board itself in a world, otherwise from the view."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from ....games.root.state.terms import BIRD, BIT, ITEMS, NONE, SUIT, SUITS, card
 from .sight import Sight
 
 VIZIER = "vizier"
-SECOND = "second-"  # of two relics of a kind
+SECOND = "second-"  # prefix of the second of two equal relics
 
 
 def words(view: Sight, seat: int, key: str) -> list[str]:
-    """A list of words of a faction's board."""
+    """Return a list of words from a faction's board."""
     entries = view.board(seat).get(key, [])
     return [str(entry) for entry in entries] if isinstance(entries, list) else []
 
 
 def numbered(view: Sight, seat: int, key: str, name: str) -> int:
-    """One of the numbers that stand by names on a faction's board."""
+    """Return a number from a table of named numbers on a faction's board; 0 if it is missing."""
     numbers = view.board(seat).get(key, {})
     return int(numbers[name]) if isinstance(numbers, dict) and name in numbers else 0
 
@@ -33,7 +33,7 @@ def numbered(view: Sight, seat: int, key: str, name: str) -> int:
 
 
 def leader(view: Sight, seat: int) -> str:
-    """7.2 Who leads the Eyrie; of others nobody."""
+    """7.2 Return the leader of the Eyrie; "" for other factions or before the first."""
     r = view.world
     if r is not None:
         board = r.factions[seat]
@@ -44,7 +44,7 @@ def leader(view: Sight, seat: int) -> str:
 
 
 def decree(view: Sight, seat: int, left: bool) -> list[list[int]]:
-    """7.4.2 The suits of the Decree by columns, a vizier is a bird; all of them, or what is left in this turn."""
+    """7.4.2 Return the suits of the Decree by column, viziers as birds: all cards, or those left in this turn."""
     r = view.world
     if r is not None:
         board = r.factions[seat]
@@ -59,7 +59,7 @@ def suits_of(cards: tuple[int, ...]) -> list[int]:
 
 
 def read_decree(view: Sight, seat: int, left: bool) -> list[list[int]]:
-    """7.4.2 The same from a view, that names cards by their codes; viziers are told apart by their columns."""
+    """7.4.2 Read the same from a view, which names cards by code and resolved viziers by column."""
     shown = view.board(seat).get("decree", {})
     done = [text.partition("@")[0] for text in words(view, seat, "resolved")] if left else []
     columns: list[list[int]] = [[], [], [], []]
@@ -76,7 +76,7 @@ def read_decree(view: Sight, seat: int, left: bool) -> list[list[int]]:
 
 
 def vagabond(view: Sight, seat: int) -> VagabondBoard | None:
-    """The board of a Vagabond in a world; None, where only a view of it is at hand."""
+    """Return the board of a Vagabond in a world; None if there is only a view."""
     r = view.world
     if r is not None:
         board = r.factions[seat]
@@ -86,7 +86,7 @@ def vagabond(view: Sight, seat: int) -> VagabondBoard | None:
 
 
 def items(view: Sight, seat: int, place: str) -> int:
-    """9.2.5 Items of a Vagabond by place, packed, four bits a kind."""
+    """9.2.5 Return the items of a Vagabond in a place, packed with four bits per kind."""
     board = vagabond(view, seat)
     if board is not None:
         return items_on(board, place)
@@ -112,7 +112,7 @@ def items_on(board: VagabondBoard, place: str) -> int:
 
 
 def mark(view: Sight, seat: int, other: int) -> int:
-    """9.2.9 The space of a player's marker on a Vagabond's board."""
+    """9.2.9 Return the space of a player's marker on a Vagabond's board."""
     board = vagabond(view, seat)
     if board is not None:
         return board.mark(other)
@@ -124,13 +124,13 @@ def mark(view: Sight, seat: int, other: int) -> int:
 
 
 def aids(view: Sight, seat: int, other: int) -> int:
-    """9.2.9.I.a Aids of this turn that have not moved the marker yet."""
+    """9.2.9.I.a Return the number of aids in this turn that have not moved the marker yet."""
     board = vagabond(view, seat)
     return count_of(board.aids, other) if board is not None else numbered(view, seat, "aids", view.letters[other])
 
 
 def quests(view: Sight, seat: int, key: str) -> int:
-    """9.5.5 The quests that lie open, or were completed, by their numbers, as bits."""
+    """9.5.5 Return the open (`quests`) or completed (`completed`) quests as bits."""
     board = vagabond(view, seat)
     if board is not None and view.world is not None:
         return board.completed if key == "completed" else shared(view.world).quests
@@ -141,7 +141,8 @@ def quests(view: Sight, seat: int, key: str) -> int:
 
 
 def is_bare(view: Sight, seat: int, clearing: int) -> bool:
-    """9.7.1 Whether a Vagabond knows that a ruin has only such relics as he has already; it is his own view."""
+    """9.7.1 Return True if the Vagabond knows that a ruin holds only relics of kinds already owned. Only valid for the
+    Vagabond's own view."""
     board = vagabond(view, seat)
     if board is None or view.world is None:
         looked = view.board(seat).get("looked", {})
@@ -163,7 +164,7 @@ def only_known(hidden: list[str], own: list[str]) -> bool:
 
 
 def company(view: Sight, seat: int) -> RiverfolkBoard | None:
-    """The Company's board in a world; None, where only a view of it is at hand."""
+    """Return the Company's board in a world; None if there is only a view."""
     r = view.world
     if r is not None:
         board = r.factions[seat]
@@ -173,7 +174,7 @@ def company(view: Sight, seat: int) -> RiverfolkBoard | None:
 
 
 def all_funds(view: Sight, seat: int) -> int:
-    """11.2.4 All warriors in the Company's Funds."""
+    """11.2.4 Return the number of warriors in the Company's Funds."""
     board = company(view, seat)
     if board is not None:
         return all_in(board.funds)
@@ -182,13 +183,13 @@ def all_funds(view: Sight, seat: int) -> int:
 
 
 def funds(view: Sight, seat: int, owner: int) -> int:
-    """11.2.4 Warriors of a player in the Company's Funds."""
+    """11.2.4 Return the number of a player's warriors in the Company's Funds."""
     board = company(view, seat)
     return held(board.funds, owner) if board is not None else numbered(view, seat, "funds", view.letters[owner])
 
 
 def posts_left(view: Sight, seat: int, suit: int) -> int:
-    """11.3.3 Trade posts of a suit on the Company's board."""
+    """11.3.3 Return the number of trade posts of a suit left on the Company's board."""
     board = company(view, seat)
     if board is not None and view.world is not None:
         return POSTS - board.uncovered(view.world, suit)
@@ -199,7 +200,7 @@ def posts_left(view: Sight, seat: int, suit: int) -> int:
 
 
 def orders_of(view: Sight, seat: int) -> list[int]:
-    """MM.5 Her orders from left to right: those that all have seen, NONE for the others."""
+    """MM.5 Return her orders from left to right, with NONE for those that are not public."""
     r = view.world
     if r is not None:
         board = r.factions[seat]

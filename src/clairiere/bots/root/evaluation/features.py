@@ -1,4 +1,4 @@
-"""What a position is made of for one seat: points, cards, ground, pieces in danger, and the engine of each faction."""
+"""Features of a position for one seat: points, cards, rule, pieces at risk, and the engine of each faction."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ FACTION_FEATURES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def features(r: Root, seat: int) -> list[float]:
-    """All numbers for one seat: those of COMMON_FEATURES, then those of FACTION_FEATURES for its faction, if any."""
+    """Return the feature vector of a seat: COMMON_FEATURES, then its faction's FACTION_FEATURES, if any."""
     values = common(r, seat)
     board = r.factions[seat]
     if isinstance(board, MarquiseBoard):
@@ -76,7 +76,7 @@ def features(r: Root, seat: int) -> list[float]:
 
 
 def common(r: Root, seat: int) -> list[float]:
-    """What counts for everybody."""
+    """Return COMMON_FEATURES for a seat."""
     score = r.progress(seat) if r.rules.coop else r.score[seat]
     hand = r.hand[seat]
     realm = COUNT12[ruled(r, seat)]
@@ -102,7 +102,7 @@ def common(r: Root, seat: int) -> list[float]:
 
 
 def foes(r: Root, seat: int, clearing: int) -> tuple[int, int]:
-    """The most warriors of one enemy in a clearing, and in one beside it."""
+    """Return the most warriors of one enemy in a clearing, and in an adjacent one."""
     inside = beside = 0
     for other in range(r.seats):
         if r.enemies(seat, other):
@@ -114,7 +114,7 @@ def foes(r: Root, seat: int, clearing: int) -> tuple[int, int]:
 
 
 def craft_points(r: Root, seat: int) -> float:
-    """4.1.2 Points of items in hand that can be crafted with all crafting pieces there are."""
+    """4.1.2 Return half the points of the items in hand that all crafting pieces together could craft."""
     board = r.factions[seat]
     crafters = board.crafters(r)
     total = total_of(crafters)
@@ -129,7 +129,7 @@ def craft_points(r: Root, seat: int) -> float:
 
 
 def dominance(r: Root, seat: int) -> list[float]:
-    """3.3.1 With an activated card: that there is one, and how much of what it asks for is ruled."""
+    """3.3.1 Return 1 for an activated dominance card, and the share of its condition that is met."""
     card = r.dominance[seat]
     if card == NONE:
         return [0.0, 0.0]
@@ -147,7 +147,7 @@ def dominance(r: Root, seat: int) -> list[float]:
 
 
 def open_slots(r: Root, seat: int) -> int:
-    """2.2.3 Open slots in clearings that a seat rules."""
+    """2.2.3 Return the number of open slots in clearings that a seat rules."""
     slots = 0
     for clearing in PLACES[ruled(r, seat)]:
         if r.may_place(seat, clearing):
@@ -156,7 +156,7 @@ def open_slots(r: Root, seat: int) -> int:
 
 
 def marquise(r: Root, board: MarquiseBoard) -> list[float]:
-    """6 Buildings, wood, room to build."""
+    """6 Return the features of buildings, wood and room to build."""
     seat = board.seat
     kinds = [board.built(r, kind) for kind in (SAWMILL, WORKSHOP, RECRUITER)]
     slots = open_slots(r, seat)
@@ -169,7 +169,7 @@ def marquise(r: Root, board: MarquiseBoard) -> list[float]:
 
 
 def eyrie(r: Root, board: EyrieBoard) -> list[float]:
-    """7 Roosts, the Decree, and whether it can be carried out."""
+    """7 Return the features of roosts, the Decree, and whether it can be carried out."""
     roosts = COUNT12[board.roosts(r)]
     sizes = [size_of(board.columns[i]) + (board.viziers >> i & 1) for i in range(4)]
     return [
@@ -179,7 +179,7 @@ def eyrie(r: Root, board: EyrieBoard) -> list[float]:
 
 
 def unmet(r: Root, board: EyrieBoard, sizes: list[int]) -> int:
-    """7.7 Cards of the Decree that look as if they could not be carried out."""
+    """7.7 Estimate how many cards of the Decree cannot be carried out."""
     seat = board.seat
     roosts = board.roosts(r)
     there = foreign = sites = 0
@@ -202,7 +202,7 @@ def unmet(r: Root, board: EyrieBoard, sizes: list[int]) -> int:
 
 
 def alliance(r: Root, board: AllianceBoard) -> list[float]:
-    """8 Sympathy, bases, officers, supporters."""
+    """8 Return the features of sympathy, bases, officers and supporters."""
     placed = board.placed(r)
     bases = COUNT12[board.bases(r)]
     supporters = size_of(r.stacks[board.seat])
@@ -213,7 +213,7 @@ def alliance(r: Root, board: AllianceBoard) -> list[float]:
 
 
 def vagabond(r: Root, board: VagabondBoard) -> list[float]:
-    """9 Items, relationships, quests."""
+    """9 Return the features of items, relationships and quests."""
     kinds = [board.sound(item) for item in (SWORD, BOOTS, TORCH, HAMMER)]
     sound = items(board.track) + items(board.satchel) + items(board.spent)
     friends = allies = hostile = 0
@@ -231,12 +231,12 @@ def vagabond(r: Root, board: VagabondBoard) -> list[float]:
 
 
 def items(packed: int) -> int:
-    """2.5.5 How many items."""
+    """2.5.5 Return the number of packed items."""
     return total_of(packed) + total_of(packed >> 16)
 
 
 def cult(r: Root, board: CultBoard) -> list[float]:
-    """10 Gardens and what they will score, acolytes, Lost Souls."""
+    """10 Return the features of gardens and their points, acolytes and Lost Souls."""
     seat = board.seat
     kinds = [board.gardens(r, suit) for suit in range(3)]
     income = sum([GARDEN_POINTS[count - 1] for count in kinds if count])
@@ -251,7 +251,7 @@ def cult(r: Root, board: CultBoard) -> list[float]:
 
 
 def riverfolk(r: Root, board: RiverfolkBoard) -> list[float]:
-    """11 Trade posts, and warriors in the boxes."""
+    """11 Return the features of trade posts and of warriors in the boxes."""
     seat = board.seat
     posts = COUNT12[board.posts(r)]
     funds, payments = all_in(board.funds), all_in(board.payments)
@@ -262,6 +262,6 @@ def riverfolk(r: Root, board: RiverfolkBoard) -> list[float]:
 
 
 def mechanical(r: Root, seat: int) -> list[float]:
-    """MM Buildings, and ground to build on."""
+    """MM Return the features of buildings and of room to build."""
     packed = r.on_map(r.buildings, seat)
     return [count_of(packed, kind) / 2 for kind in range(3)] + [min(4, open_slots(r, seat)) / 4]

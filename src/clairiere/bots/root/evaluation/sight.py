@@ -1,8 +1,8 @@
-"""What the brains look at: the part of a view that they need, taken from a view, or from a world without making one.
+"""The part of a view that the brains need, made from a view or directly from a world.
 
-In a world whose hidden cards were dealt anew, thousands of questions are answered a second. So nothing is copied there:
-a `Sight` shares the lists of its world, holds until the world changes, and reads boards when somebody asks for them. It
-shows what `RootView` shows, and no more.
+Playouts answer thousands of questions per second in determinizations. So a `Sight` of a world copies nothing: it shares
+the world's lists, is valid until the world changes, and reads boards on demand. It contains what `RootView` contains,
+and no more.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MECHANICAL: Final = "mechanical"
 
 @final
 class Cast:
-    """Who sits where: the same for all seats, as long as nobody changes places."""
+    """Names, letters and piece kinds of all seats: the same for every viewer, until the seats are dealt."""
 
     __slots__ = ("alliance", "letters", "lord", "merchant", "names", "outright", "pieces")
 
@@ -54,7 +54,7 @@ def cast_of(r: Root) -> Cast:
 
 @final
 class Sight:
-    """The table as one seat sees it; names are those of `RootView`."""
+    """The table as one seat sees it; attributes are named as in `RootView`."""
 
     __slots__ = (
         "activated",
@@ -108,7 +108,7 @@ class Sight:
     activated: int
     allied: int
     attacker: int
-    boats: bool  # 11.2.2, 11.2.7.II whether rivers are paths for this seat
+    boats: bool  # 11.2.2, 11.2.7.II True if rivers are paths for this seat
     buildings: tuple[int, ...]
     coop: bool
     crafted: list[int]
@@ -119,7 +119,7 @@ class Sight:
     dominance: tuple[int, ...]
     field: int
     hand: int
-    hirer: int  # 11.2.7.III who has hired the Company's warriors
+    hirer: int  # 11.2.7.III the seat that has hired the Company's warriors
     items: list[int]
     letters: list[str]
     map: Map
@@ -128,7 +128,7 @@ class Sight:
     partners: tuple[int, ...]
     pawns: list[int]
     phase: str
-    realms: list[int]  # 2.8 the clearings that each seat rules, as bits, last those that nobody does
+    realms: list[int]  # 2.8 the clearings that each seat rules, as bits; last those without a ruler
     reserved: tuple[int, ...]
     returned: int
     returned_rolled: int
@@ -136,7 +136,7 @@ class Sight:
     score: list[int]
     slots: tuple[int, ...]
     stack: int
-    strength: list[int]  # 2.8 warriors and buildings together; hired ones stand with their own
+    strength: list[int]  # 2.8 warriors and buildings together; hired warriors count for the Company
     suits: tuple[int, ...]
     supply: list[int]
     tokens: tuple[int, ...]
@@ -157,7 +157,7 @@ class Sight:
         self.seen_stacks: list[int] = []
 
     def board(self, seat: int) -> Board:
-        """A faction's board, as this seat sees it."""
+        """Return a faction's board as this seat sees it."""
         if not self.seen_boards:
             self.seen_boards = [None] * len(self.names)
         board = self.seen_boards[seat]
@@ -169,30 +169,30 @@ class Sight:
         return board
 
     def pieces(self, seat: int) -> Pieces:
-        """2.5 The kinds of buildings and of tokens of a seat, by name."""
+        """2.5 Return the names of a seat's kinds of buildings and of tokens."""
         return self.cast.pieces[seat]
 
     def deck(self) -> int:
-        """2.1.2 The size of the deck."""
+        """2.1.2 Return the size of the deck."""
         r = self.world
         return size_of(r.deck) if r is not None else self.seen_deck
 
     def hands(self) -> list[int]:
-        """1.2.1 The sizes of all hands."""
+        """1.2.1 Return the sizes of all hands."""
         r = self.world
         if r is not None and not self.seen_hands:
             self.seen_hands = [size_of(cards) for cards in r.hand]
         return self.seen_hands
 
     def stacks(self) -> list[int]:
-        """1.2.1 The sizes of all stacks beside the boards."""
+        """1.2.1 Return the sizes of all stacks next to the boards."""
         r = self.world
         if r is not None and not self.seen_stacks:
             self.seen_stacks = [size_of(cards) for cards in r.stacks]
         return self.seen_stacks
 
     def known(self) -> list[int]:
-        """1.2.1 What rules have shown to this seat of all hands, then of all stacks."""
+        """1.2.1 Return the cards that the rules have shown to this seat: of all hands, then of all stacks."""
         r = self.world
         if r is not None and not self.seen_known:
             self.seen_known = [r.knows(self.seat, pile) for pile in range(2 * r.seats)]
@@ -200,7 +200,7 @@ class Sight:
 
 
 def seen_by(view: RootView) -> Sight:
-    """What a view shows."""
+    """Return the sight of a view."""
     names, letters = [entry[0] for entry in view.factions], [entry[1] for entry in view.factions]
     s = Sight(view.seat, Cast(names, letters, [pieces for pieces in view.pieces]))
     s.seen_boards = [board for board in view.boards]
@@ -223,7 +223,8 @@ def seen_by(view: RootView) -> Sight:
 
 
 def hirer_in(view: RootView) -> int:
-    """11.2.7.III It stands on the Company's board."""
+    """11.2.7.III Return the seat that has hired the Company's warriors, from the Company's board; NONE if there is
+    none."""
     for board in view.boards:
         letter = board.get("hirer", "")
         for seat in range(len(view.factions)):
@@ -233,7 +234,7 @@ def hirer_in(view: RootView) -> int:
 
 
 def realms_of(rulers: list[int], seats: int) -> list[int]:
-    """2.8 The clearings that each seat rules, last those that nobody does."""
+    """2.8 Return the clearings that each seat rules, as bits; last those without a ruler."""
     realms = [0] * (seats + 1)
     for clearing in range(CLEARINGS):
         realms[rulers[clearing] if rulers[clearing] != NONE else seats] |= 1 << clearing
@@ -241,7 +242,7 @@ def realms_of(rulers: list[int], seats: int) -> list[int]:
 
 
 def realms_in(r: Root) -> list[int]:
-    """2.8 The same in a world, which keeps them, unless warriors are hired."""
+    """2.8 Return the same in a world, which caches them unless warriors are hired."""
     if r.hirer != NONE:
         return realms_of([ruler(r, clearing) for clearing in range(CLEARINGS)], r.seats)
     if r.stale:
@@ -250,7 +251,7 @@ def realms_in(r: Root) -> list[int]:
 
 
 def seen_in(r: Root, seat: int, cast: Cast | None = None) -> Sight:
-    """The same in a world that looks to the seat like the true one, until it changes."""
+    """Return the sight of a seat in a determinization; it is valid until the world changes."""
     s = Sight(seat, cast if cast is not None else cast_of(r))
     s.world = r
     s.map, s.suits, s.of_suit = r.map, r.suits, r.of_suit

@@ -1,4 +1,4 @@
-"""COOP.*, SOLO.*: how far a team will be when the Mechanical Marquise is done, or she when the team is."""
+"""COOP.*, SOLO.*: evaluation of a team against the Mechanical Marquise, as a race to 30 points."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ ENEMY_FEATURES: Final = (
     "one", "score", "past-15", "players", "wait", "supply", "troops", "pairs", "singles", "denied", "behind",
 )  # fmt: skip
 
-SLOWEST: Final = 0.5  # points in a round that anybody is trusted with
-GROWTH: Final = 1.15  # by how much a team is faster later on than in the rounds that were looked at
-RACE: Final = 2.0  # how fast a chance grows with the ratio of the rounds that are needed
-DECIDED: Final = 0.1  # what is left of the race when somebody is there
+SLOWEST: Final = 0.5  # least pace assumed, in points per round
+GROWTH: Final = 1.15  # factor by which a team is faster later than in the rounds played
+RACE: Final = 2.0  # exponent of the ratio of the rounds needed
+DECIDED: Final = 0.1  # weight of the race in a finished game
 
 
 def enemy_features(r: Root, seat: int) -> list[float]:
-    """MM.12 What her score and her warriors promise; COOP.2 and how far the team's last player is behind."""
+    """Return ENEMY_FEATURES: MM.12 her score and warriors, COOP.2 how far the team's last player is behind."""
     players = r.rules.players
     mine = ruled(r, seat)
-    counts = [0, 0, 0, 0]  # clearings that she rules with so many warriors, three standing for a troop
+    counts = [0, 0, 0, 0]  # clearings that she rules, by warriors (three is a troop)
     denied = 0
     for clearing in range(CLEARINGS):
         warriors = r.warriors[seat * CLEARINGS + clearing]
@@ -40,21 +40,22 @@ def enemy_features(r: Root, seat: int) -> list[float]:
 
 
 def behind(r: Root) -> float:
-    """COOP.2 How far the last player of the team is behind the average."""
+    """COOP.2 Return how far the last player of the team is behind the average, in tens of points."""
     points = [r.progress(seat) for seat in range(r.rules.players)]
     return (sum(points) / len(points) - min(points)) / 10
 
 
 def lead(r: Root) -> float:
-    """COOP.2 How far the team is ahead of her, in tens of points: its last player counts half."""
+    """COOP.2 Return the team's lead over her in tens of points; its last player counts half."""
     players = r.rules.players
     points = [r.progress(seat) for seat in range(players)]
     return ((min(points) + sum(points) / players) / 2 - min(WIN, max(r.score[players:]))) / 10
 
 
 def race(before: list[int], r: Root, rounds: int) -> float:
-    """COOP.2 The chance of a team to be there first, by the pace of some rounds that were played since the points were
-    `before`: her points in them against those of the player who needs longest."""
+    """COOP.2 Return the team's chance to reach 30 points first.
+
+    It compares her pace over the rounds since the points were `before` with that of the team's slowest player."""
     her = r.rules.players
     wins = rounds_left(before[her], r.score[her], rounds, 1.0)
     needs = 0.0
@@ -68,6 +69,6 @@ def race(before: list[int], r: Root, rounds: int) -> float:
 
 
 def rounds_left(before: int, after: int, rounds: int, growth: float) -> float:
-    """How many rounds somebody needs to 30 points at such a pace; a tenth at least."""
+    """Return the rounds needed to reach 30 points at the pace of the last rounds; at least 0.1."""
     pace = max(SLOWEST, growth * (after - before) / rounds)
     return max(0.1, (WIN - before) / pace)

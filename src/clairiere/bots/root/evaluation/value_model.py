@@ -1,7 +1,7 @@
-"""The learned judge: everybody's chance to win, by a small network that has seen who won many thousand games.
+"""The trained value network: every seat's chance to win, learned from the results of many thousand games.
 
-Every faction has tables of its own (judge.json, made by `./dev lab train root`). The units of a seat see its features
-and, by other weights, those of the others; a unit whose signal is negative keeps quiet.
+Every faction has its own weights (judge.json, made by `./dev lab train root`). A hidden layer of ReLU units sees the
+seat's features and, by other weights, the sum of the other seats' features; a softmax turns the outputs into chances.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from ....games.root.state.state import Root
 from .features import features
 from .win_chances import win_chances
 
-STAGE: Final = 8.0  # rounds that a game takes, about
+STAGE: Final = 8.0  # typical number of rounds in a game
 Row = tuple[float, ...]
 
 
 def judged_features(r: Root, seat: int) -> list[float]:
-    """What the judge sees of a seat: its features, and how long the game has lasted."""
+    """Return the network's input for a seat: its features, and the stage of the game."""
     return [*features(r, seat), r.turns / (r.seats * STAGE)]
 
 
 @final
 class Tables:
-    """What was learned of a faction: what counts at once, and the rows of its units, one for its own features, one by
-    which others see it, and the unit's weight."""
+    """The weights of a faction: the linear part, and for each hidden unit a row for the seat's own features, a row by
+    which the other seats see it, and its output weight."""
 
     __slots__ = ("linear", "others", "out", "own")
 
@@ -40,7 +40,7 @@ class Tables:
 
 @final
 class Values:
-    """The features of a seat but those that are nought, which are many and add nothing to any sum."""
+    """A sparse feature vector: most features are zero."""
 
     __slots__ = ("places", "values")
 
@@ -56,18 +56,18 @@ class Values:
 
 
 class Judge:
-    """The tables of all factions that were learned."""
+    """The value network: the weights of all trained factions."""
 
     def __init__(self, text: str) -> None:
         read = cast(dict[str, dict[str, list[list[float]]]], json.loads(text))
         self.tables: dict[str, Tables] = {name: Tables(read[name]) for name in read}
 
     def knows(self, r: Root) -> bool:
-        """Whether such games were learned: everybody for himself, factions with tables."""
+        """Return True if the network was trained for such games: no team, and weights for every faction."""
         return not r.rules.coop and all([faction.sheet.name in self.tables for faction in r.factions])
 
     def chances(self, r: Root) -> list[float]:
-        """The chance of every seat to win; of games that were not learned, what `win_chances` says."""
+        """Return every seat's chance to win; use `win_chances` for games without weights."""
         if not r.open or not self.knows(r):
             return win_chances(r)
         standings = self.standings(r)
@@ -77,7 +77,7 @@ class Judge:
         return [share / whole for share in shares]
 
     def standings(self, r: Root) -> list[float]:
-        """How well each seat stands, beside the others."""
+        """Return the network's output for each seat, before the softmax."""
         tables = [self.tables[faction.sheet.name] for faction in r.factions]
         values = [Values(judged_features(r, seat)) for seat in range(r.seats)]
         shown = [[values[seat].weighed(row) for row in tables[seat].others] for seat in range(r.seats)]

@@ -1,4 +1,4 @@
-"""What cards, pieces and players are worth to a greedy player, in hundredths of a victory point."""
+"""Values of cards, pieces and players for a greedy player, in hundredths of a victory point."""
 
 from __future__ import annotations
 
@@ -43,29 +43,29 @@ from .view_index import ViewIndex, many
 POINT: Final = 100
 OWN_WARRIOR: Final = 24
 FOE_WARRIOR: Final = 14
-FUND: Final = 20  # of the Company's, for who makes it lose them
-FUND_OF_LEADER: Final = 8  # more of that for each point it has
-GUARD: Final = 30  # percent of what stands behind all guards of a clearing
+FUND: Final = 20  # value of a fund that the Company loses
+FUND_OF_LEADER: Final = 8  # extra value for each point that the Company has
+GUARD: Final = 30  # percent of a guarded piece's value that all its guards are worth
 CARD: Final = 45  # any card of a hand
-SPY: Final = 120  # MM.24 to the Eyrie of a team: others need their cards more
-OWN_PIECES: Final = {  # what its owner loses with a piece, by its name
+SPY: Final = 120  # MM.24 value of a spy to the Eyrie of a team; the others need their cards more
+OWN_PIECES: Final = {  # value of a piece to its owner
     "sawmill": 150, "workshop": 120, "recruiter": 140, "wood": 70, "keep": 260, "roost": 190, "sympathy": 120,
     "fox-base": 500, "rabbit-base": 500, "mouse-base": 500, "fox-garden": 170, "rabbit-garden": 170,
     "mouse-garden": 170, "fox-post": 220, "rabbit-post": 220, "mouse-post": 220,
 }  # fmt: skip
-LASTING: Final = (  # 4.1.3 what an effect in play is worth to an army
+LASTING: Final = (  # 4.1.3 value of an effect in play
     (ARMORERS, 45), (SAPPERS, 40), (TACTICS, 40), (STAND, 25), (TAX, 55), (WARREN, 70), (BANK, 30), (COBBLER, 60),
     (SCOUTS, 20), (CODES, 5),
 )  # fmt: skip
 
 
 def point(s: ViewIndex) -> int:
-    """A victory point: nothing, when the marker has left the track (3.3.1), or has no further to go (COOP.2)."""
+    """Return the value of a victory point: 0 when the marker has left the track (3.3.1) or is at its end (COOP.2)."""
     return POINT if s.on_track() and not s.view.arrived >> s.me & 1 else 0
 
 
 def threat(s: ViewIndex, seat: int) -> int:
-    """How much it matters to hurt a player, in percent: more the nearer he is to winning."""
+    """Return the weight of hurting a player, in percent: higher the nearer the player is to winning."""
     if s.threats[seat] == NONE:
         score = s.view.score[seat]
         s.threats[seat] = 170 if s.view.dominance[seat] >= 0 else 60 + 3 * score + (60 if score >= WIN - 8 else 0)
@@ -77,7 +77,7 @@ def piece_worth(name: str) -> int:
 
 
 def pieces_worth(s: ViewIndex, seat: int, clearing: int) -> int:
-    """What all buildings and tokens of a seat in a clearing are worth to it."""
+    """Return the value of a seat's buildings and tokens in a clearing to that seat."""
     at = seat * CLEARINGS + clearing
     if not s.pieces_at(at):
         return 0
@@ -86,7 +86,7 @@ def pieces_worth(s: ViewIndex, seat: int, clearing: int) -> int:
 
 
 def packed_worth(packed: int, names: tuple[str, ...]) -> int:
-    """The same of pieces that are packed by kind."""
+    """Return the value of packed pieces, given the names of their kinds."""
     worth = kind = 0
     while packed:
         if packed & 15:
@@ -97,7 +97,7 @@ def packed_worth(packed: int, names: tuple[str, ...]) -> int:
 
 
 def prey_worth(s: ViewIndex, seat: int) -> int:
-    """3.2.1 What it is worth to remove a building or token of an enemy: a point, and his loss."""
+    """3.2.1 Return the value of removing a building or token of an enemy: a point, and the enemy's loss."""
     if s.preys[seat] == NONE:
         worth = point(s) + 30 * threat(s, seat) // 100
         if s.names[seat] == RIVERFOLK:  # 11.2.5.I half of the funds are lost, 11.4.2 that score in every turn
@@ -107,21 +107,21 @@ def prey_worth(s: ViewIndex, seat: int) -> int:
 
 
 def guard_worth(s: ViewIndex, seat: int, clearing: int) -> int:
-    """4.3.3 What it is worth that one guard less stands before an enemy's buildings and tokens."""
+    """4.3.3 Return the value of removing one warrior that guards an enemy's buildings and tokens."""
     at = seat * CLEARINGS + clearing
     guard = s.view.warriors[at]
     return prey_worth(s, seat) * GUARD // (100 * guard) if guard and s.pieces_at(at) else 0
 
 
 def item_points(s: ViewIndex, seat: int, card: int) -> int:
-    """3.2.2 The points for an item; 7.2.3 the Eyrie have but one for any, 7.8.1 unless the Builder leads."""
+    """3.2.2 Return the points for an item; 7.2.3 one for the Eyrie, 7.8.1 unless the Builder leads."""
     if s.names[seat] == EYRIE and s.leader(seat) != "builder":
         return 1
     return POINTS[card]
 
 
 def craft_worth(s: ViewIndex, card: int) -> int:
-    """4.1 What crafting a card would bring."""
+    """4.1 Return the value of crafting a card."""
     if KIND[card] == ITEM:
         useful = 120 if s.names[s.me] == VAGABOND else 0
         return point(s) * item_points(s, s.me, card) + useful
@@ -138,7 +138,7 @@ def craft_worth(s: ViewIndex, card: int) -> int:
 
 
 def favor_worth(s: ViewIndex, suit: int) -> int:
-    """CARD.favor All enemy pieces leave the clearings of a suit."""
+    """CARD.favor Return the value of removing all enemy pieces from the clearings of a suit."""
     worth = 0
     for clearing in PLACES[s.of_suit[suit]]:
         worth += swept_worth(s, clearing)
@@ -146,7 +146,7 @@ def favor_worth(s: ViewIndex, suit: int) -> int:
 
 
 def swept_worth(s: ViewIndex, clearing: int) -> int:
-    """What it is worth that all enemy pieces leave a clearing."""
+    """Return the value of removing all enemy pieces from a clearing."""
     worth = 0
     for seat in range(s.seats):
         if s.enemies(seat):
@@ -157,7 +157,7 @@ def swept_worth(s: ViewIndex, clearing: int) -> int:
 
 
 def payable_soon(s: ViewIndex, card: int, crafters: tuple[int, int, int]) -> bool:
-    """4.1.1 Whether so many crafting pieces by suit pay for a card; 4.1.2, 4.1.4 and nothing forbids it."""
+    """4.1.1 Return True if these crafting pieces by suit pay for a card, and 4.1.2, 4.1.4 nothing forbids it."""
     cost = COST[card]
     total = crafters[0] + crafters[1] + crafters[2]
     if KIND[card] == ITEM and not count_of(s.view.items[s.seats], ITEM_OF[card]):
@@ -168,7 +168,7 @@ def payable_soon(s: ViewIndex, card: int, crafters: tuple[int, int, int]) -> boo
 
 
 def hand_worth(s: ViewIndex, card: int, crafters: tuple[int, int, int]) -> int:
-    """What a card is worth in hand: as an ambush, to be crafted now or one day, as a bird."""
+    """Return the value of a card in hand: as an ambush, for crafting now or later, as a bird."""
     kind = KIND[card]
     base = CARD // 3 + (20 if SUIT[card] == BIRD else 0)
     if kind == AMBUSH_KIND:

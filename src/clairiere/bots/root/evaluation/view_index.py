@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Root, laid out for quick looking: strength, rule, pieces, ways."""
+"""An index over what a seat sees of a game of Root: strength, rule, pieces, ways."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ EVERYWHERE: Final = (1 << CLEARINGS) - 1
 
 @final
 class ViewIndex:
-    """The table as `me` sees it; pieces of a seat in a clearing stand at seat * 12 + clearing, as in the state. What
-    only some questions ask for is found when it is asked for, and then kept."""
+    """The table as `me` sees it. Pieces of a seat in a clearing are at index seat * 12 + clearing, as in the state.
+    Derived values are computed when first needed, then cached."""
 
     __slots__ = (
         "alliance", "ambushes", "foreign", "hostile", "lord", "map", "me", "merchant", "names", "near", "of_suit",
@@ -41,18 +41,19 @@ class ViewIndex:
         if view.hirer != NONE and view.phase != "birdsong":
             self.lend(view.hirer)
         self.foreign = [self.is_enemy(seat) for seat in range(self.seats)]
-        self.preys = [NONE] * self.seats  # what pieces of each seat are worth to who removes them, once it was asked
-        self.threats = [NONE] * self.seats  # the same of how much it matters to hurt it
-        self.ambushes = [NONE] * (4 * self.seats)  # and of how likely it has an ambush, by suits
-        self.totals = [NONE] * self.seats  # all its buildings, packed by kind
-        self.rivals = [NONE] * CLEARINGS  # the most that another seat has in each clearing
+        # caches, NONE until first computed
+        self.preys = [NONE] * self.seats  # value of removing a piece of each seat
+        self.threats = [NONE] * self.seats  # weight of hurting each seat
+        self.ambushes = [NONE] * (4 * self.seats)  # chance of an ambush of each seat, by suit
+        self.totals = [NONE] * self.seats  # buildings of each seat, packed by kind
+        self.rivals = [NONE] * CLEARINGS  # greatest strength of another seat in each clearing
         self.hostile: list[int] = []  # warriors of all enemies in each clearing
-        self.near = [NONE] * CLEARINGS  # the most of them in one clearing beside each
-        self.reaches = [NONE] * CLEARINGS  # where own warriors may go from each
-        self.outraged = NONE  # where moving in costs a card, as bits
+        self.near = [NONE] * CLEARINGS  # most enemy warriors in one adjacent clearing
+        self.reaches = [NONE] * CLEARINGS  # targets of moves from each clearing, as bits
+        self.outraged = NONE  # clearings where moving in costs a card, as bits
 
     def lend(self, hirer: int) -> None:
-        """11.2.7.III Hired warriors count for who has hired them."""
+        """11.2.7.III Count hired warriors for the player who hired them."""
         self.strength = self.strength.copy()
         for clearing in range(CLEARINGS):
             count = self.view.warriors[self.merchant * CLEARINGS + clearing]
@@ -62,7 +63,7 @@ class ViewIndex:
     # -- rule --------------------------------------------------------------------------------------------------
 
     def would_rule(self, clearing: int, strength: int) -> bool:
-        """2.8 Whether this seat would rule a clearing with so many warriors and buildings there."""
+        """2.8 Return True if this seat would rule a clearing with this many warriors and buildings."""
         if self.outright != NONE and self.view.buildings[self.outright * CLEARINGS + clearing]:
             return self.me == self.outright
         if not strength:
@@ -71,7 +72,7 @@ class ViewIndex:
         return strength > rival or (strength == rival and self.me == self.lord)
 
     def rival(self, clearing: int) -> int:
-        """2.8 The most that another player has in a clearing."""
+        """2.8 Return the greatest strength of another player in a clearing."""
         most = self.rivals[clearing]
         if most == NONE:
             most = 0
@@ -82,7 +83,7 @@ class ViewIndex:
         return most
 
     def ruler(self, clearing: int) -> int:
-        """2.8 Who rules a clearing, or NONE."""
+        """2.8 Return the ruler of a clearing, or NONE."""
         for seat in range(self.seats):
             if self.realms[seat] >> clearing & 1:
                 return seat
@@ -94,18 +95,18 @@ class ViewIndex:
         return self.view.warriors[seat * CLEARINGS + clearing]
 
     def present(self, seat: int, clearing: int) -> bool:
-        """2.5 Whether a seat has any piece in a clearing."""
+        """2.5 Return True if a seat has any piece in a clearing."""
         at = seat * CLEARINGS + clearing
         return self.strength[at] > 0 or self.view.tokens[at] > 0 or self.view.pawns[seat] == clearing
 
     def pieces_at(self, at: int) -> int:
-        """2.5 Buildings and tokens of a seat in a clearing."""
+        """2.5 Return the number of buildings and tokens at an index."""
         built, tokens = self.view.buildings[at], self.view.tokens[at]
         count = total_of(built) if built else 0
         return count + total_of(tokens) if tokens else count
 
     def enemies(self, seat: int) -> bool:
-        """2.7 Whether a seat is an enemy of this one, and no friend either."""
+        """2.7 Return True if a seat is an enemy of this one and not a partner."""
         return self.foreign[seat]
 
     def is_enemy(self, seat: int) -> bool:
@@ -113,11 +114,11 @@ class ViewIndex:
         return not self.mates(seat) and partners[seat] != self.me and partners[self.me] != seat
 
     def mates(self, seat: int) -> bool:
-        """COOP.1 Whether a seat is this one, or one of its team, which wins or loses with it."""
+        """COOP.1 Return True if a seat is this one or in its team."""
         return seat == self.me or (self.view.coop and self.names[seat] != MECHANICAL)
 
     def foes(self, clearing: int) -> int:
-        """Warriors of all enemies in a clearing."""
+        """Return the number of enemy warriors in a clearing."""
         if not self.hostile:
             self.hostile = self.all_foes()
         return self.hostile[clearing]
@@ -134,7 +135,7 @@ class ViewIndex:
         return counts
 
     def foes_near(self, clearing: int) -> int:
-        """The most warriors of enemies in one clearing beside this one."""
+        """Return the most enemy warriors in one adjacent clearing."""
         most = self.near[clearing]
         if most == NONE:
             most = 0
@@ -144,7 +145,7 @@ class ViewIndex:
         return most
 
     def built(self, seat: int, kind: int) -> int:
-        """Buildings of a kind that a seat has on the map: no track has more than 15."""
+        """Return the number of a seat's buildings of a kind on the map (at most 15, as no track is longer)."""
         if self.totals[seat] == NONE:
             total = 0
             for clearing in range(CLEARINGS):
@@ -153,7 +154,7 @@ class ViewIndex:
         return count_of(self.totals[seat], kind)
 
     def buildings_of(self, seat: int) -> int:
-        """The clearings where a seat has a building, as bits."""
+        """Return the clearings where a seat has a building, as bits."""
         clearings = 0
         for clearing in range(CLEARINGS):
             if self.view.buildings[seat * CLEARINGS + clearing]:
@@ -161,7 +162,7 @@ class ViewIndex:
         return clearings
 
     def tokens_of(self, seat: int) -> int:
-        """The clearings where a seat has a token, as bits."""
+        """Return the clearings where a seat has a token, as bits."""
         clearings = 0
         for clearing in range(CLEARINGS):
             if self.view.tokens[seat * CLEARINGS + clearing]:
@@ -169,19 +170,19 @@ class ViewIndex:
         return clearings
 
     def sympathy(self, clearing: int) -> bool:
-        """8.2.6 Whether moving warriors into a clearing costs this seat a card."""
+        """8.2.6 Return True if moving warriors into a clearing costs this seat a card."""
         if self.outraged == NONE:
             self.outraged = 0 if self.alliance in (NONE, self.me) else self.tokens_of(self.alliance)
         return self.outraged >> clearing & 1 == 1
 
     def may_place(self, clearing: int) -> bool:
-        """2.5 Whether this seat may place pieces there."""
+        """2.5 Return True if this seat may place pieces there."""
         return self.view.reserved[clearing] in (NONE, self.me)
 
     # -- ways --------------------------------------------------------------------------------------------------
 
     def targets(self, origin: int) -> int:
-        """4.2.1 Where own warriors may go from a clearing, as bits, by the general rules."""
+        """4.2.1 Return the clearings that own warriors may move to, as bits, by the general rules."""
         if self.reaches[origin] == NONE:
             self.reaches[origin] = self.reach(origin)
         return self.reaches[origin]
@@ -196,35 +197,35 @@ class ViewIndex:
         return clearings
 
     def on_track(self) -> bool:
-        """3.3.1 Whether this seat still scores."""
+        """3.3.1 Return True if this seat still scores."""
         return not self.view.trackless >> self.me & 1
 
     # -- boards ------------------------------------------------------------------------------------------------
 
     def number(self, seat: int, key: str) -> int:
-        """A number of a faction's board."""
+        """Return a number from a faction's board; 0 if it is missing."""
         entry = self.view.board(seat).get(key, 0)
         return entry if isinstance(entry, int) else 0
 
     def word(self, seat: int, key: str) -> str:
-        """A word of a faction's board."""
+        """Return a word from a faction's board; "" if it is missing."""
         entry = self.view.board(seat).get(key, "")
         return entry if isinstance(entry, str) else ""
 
     def leader(self, seat: int) -> str:
-        """7.2 Who leads the Eyrie."""
+        """7.2 Return the leader of the Eyrie."""
         return boards.leader(self.view, seat)
 
     def funds(self, seat: int) -> int:
-        """11.2.4 All warriors in the Company's Funds."""
+        """11.2.4 Return the number of warriors in the Company's Funds."""
         return boards.all_funds(self.view, seat)
 
     def items(self, seat: int, place: str) -> int:
-        """9.2.5 Items of a Vagabond by place, packed, four bits a kind."""
+        """9.2.5 Return the items of a Vagabond in a place, packed with four bits per kind."""
         return boards.items(self.view, seat, place)
 
     def sound(self, seat: int, item: int) -> int:
-        """9.2.6 Undamaged items of a kind that a Vagabond has."""
+        """9.2.6 Return the number of a Vagabond's undamaged items of a kind."""
         count = 0
         for place in ("track", "satchel", "exhausted"):
             count += count_of(self.items(seat, place), item)
@@ -232,12 +233,12 @@ class ViewIndex:
 
 
 def many(bits: int) -> int:
-    """How many clearings a set has."""
+    """Return the number of clearings in a set."""
     return len(PLACES[bits])
 
 
 def best_of(values: list[int]) -> int:
-    """The place of the highest value, the first among equals."""
+    """Return the index of the highest value, the first of equals."""
     best = 0
     for i in range(1, len(values)):
         if values[i] > values[best]:

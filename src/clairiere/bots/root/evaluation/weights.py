@@ -1,4 +1,4 @@
-"""How much each feature counts for the chance to win, or for a team's lead, by faction: fitted to greedy players."""
+"""Weights of the features for the chance to win, and for a team's lead, by faction; fitted to greedy players."""
 
 from __future__ import annotations
 

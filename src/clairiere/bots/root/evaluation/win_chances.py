@@ -1,4 +1,4 @@
-"""What a position promises: everybody's chance to win, from the features of all seats and weights that fit them."""
+"""Every seat's chance to win, by a log-linear model over the features of all seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .features import COMMON_FEATURES, features
 from .team import enemy_features
 from .weights import TEAM_WEIGHTS, WEIGHTS
 
-STEEP: Final = 2.0  # how fast a team's chance grows with its lead, in tens of points
+STEEP: Final = 2.0  # slope of the logistic curve of a team's chance over its lead, in tens of points
 
 
 def weighted_sum(weights: tuple[float, ...], values: list[float]) -> float:
@@ -21,7 +21,7 @@ def weighted_sum(weights: tuple[float, ...], values: list[float]) -> float:
 
 
 def neutral(table: dict[str, tuple[float, ...]], without: str) -> tuple[float, ...]:
-    """What common features count for a faction that has no weights of its own: the mean of those that have."""
+    """Return the weights of common features for a faction without weights: the mean over the others."""
     known = [table[name] for name in table if name != without]
     return tuple([sum([weights[i] for weights in known]) / len(known) for i in range(len(COMMON_FEATURES))])
 
@@ -31,12 +31,12 @@ NEUTRAL_TEAM: Final = neutral(TEAM_WEIGHTS, "mechanical")
 
 
 def standing(r: Root, seat: int) -> float:
-    """How well a seat stands, to be compared with the others."""
+    """Return the logit of a seat, to be compared with the other seats'."""
     return weighted_sum(WEIGHTS.get(r.factions[seat].sheet.name, NEUTRAL), features(r, seat))
 
 
 def win_chances(r: Root) -> list[float]:
-    """The chance of every seat to win."""
+    """Return every seat's chance to win: the softmax of the logits, or the result of a finished game."""
     if not r.open:
         return [float(r.won >> seat & 1) for seat in range(r.seats)]
     if r.rules.coop:
@@ -49,7 +49,7 @@ def win_chances(r: Root) -> list[float]:
 
 
 def team_win_chances(r: Root) -> list[float]:
-    """COOP.2 The chance of a team, by how far it is likely to end ahead of its enemy, who wins alone."""
+    """COOP.2 Return every seat's chance in a team game, from the expected lead over the enemy, who wins alone."""
     players = r.rules.players
     lead = weighted_sum(TEAM_WEIGHTS["mechanical"], enemy_features(r, players))
     for seat in range(players):
