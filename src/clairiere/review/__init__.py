@@ -1,15 +1,17 @@
-"""Reviews of finished games: what each decision of a seat was worth, as that seat could know it.
+"""Reviews of finished games: what each decision of a seat cost, judged by what that seat could know.
 
-    review.py      which work is next, what was done, what it comes to
-    tasks.py       pieces of work that any process can do
-    evaluators/    how each game's decisions are judged
-    game_decisions.py  the decisions of a game, and what happened between them
-    chance_curve.py  the line of chances, and what moved it
-    intervals.py   how sure a difference is
-    budget.py      how long it may take
-    words.py       a review in words
+    review.py          the next task, the results so far, and the report
+    tasks.py           pieces of work for any process
+    evaluators/        how the decisions of each game are evaluated
+    game_decisions.py  the decisions of a game, and the states between them
+    chance_curve.py    the win probability through a game, and what changed it
+    intervals.py       confidence intervals of costs
+    budget.py          limits of time and iterations
+    saved_reviews.py   reviews stored next to a record
+    words.py           a review in words
 
-Imports bots, games and core, never server or terminal. In goes a record; out comes a `Report`, and what is kept of it.
+Imports bots, games and core, never server or terminal. A `Review` reads a record, hands out tasks, takes results, and
+makes a `Report`.
 """
 
 from __future__ import annotations

@@ -1,18 +1,19 @@
-"""How long a review may take, and what it spends it on."""
+"""Limits of time and iterations of a review, and how it divides the time."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-SAFE = 0.8  # of the time that was promised: what cannot be interrupted comes on top
-LOOKING, TELLING = 0.45, 0.15  # of that, at most for the first looks, and at least for what is told of the mistakes
-ONCE = 0.1  # of it, at most for one piece of work: whoever stops a review does not wait long
-SOON = 0.05  # seconds that anything gets, however late it is
+SAFE = 0.8  # share of the promised time that is planned; work that cannot be interrupted needs the rest
+LOOKING, TELLING = 0.45, 0.15  # of that: most for the first looks, least for explanations of mistakes
+ONCE = 0.1  # most of it for one task, so that a review stops quickly
+SOON = 0.05  # least seconds of a task
 
 
 class Budget(Struct, frozen=True):
-    """`seconds` for all (0: as long as it takes); iterations of the bot for a first look at a decision, and for each of
-    the independent looks that a doubtful one gets. What is left is shared evenly by what is still to be done."""
+    """`seconds` for the whole review (0: no limit); `look`: iterations of a first look at a decision; `weigh`:
+    iterations of each of the `looks` independent searches of a doubtful one. The remaining time is divided evenly among
+    the remaining tasks."""
 
     seconds: float
     look: int
@@ -20,15 +21,15 @@ class Budget(Struct, frozen=True):
     looks: int = 8
 
     def look_seconds(self, spent: float, left: int) -> float:
-        """What one first look may take, of so many that are left."""
+        """Return the seconds of one first look, if `left` are to be done."""
         return self.part(LOOKING, spent, left)
 
     def weigh_seconds(self, spent: float, left: int) -> float:
-        """The same for all independent looks at one decision."""
+        """Return the seconds of all independent searches of one decision."""
         return self.part(1.0 - TELLING, spent, left)
 
     def tell_seconds(self, spent: float, left: int) -> float:
-        """And for what is told of one mistake."""
+        """Return the seconds of one explanation."""
         return self.part(1.0, spent, left)
 
     def part(self, share: float, spent: float, left: int) -> float:
@@ -36,7 +37,7 @@ class Budget(Struct, frozen=True):
         return min(ONCE * whole, max(SOON, (share * whole - spent) / max(1, left))) if whole else 0.0
 
     def left(self, spent: float) -> bool:
-        """Whether there is time for one more doubtful decision."""
+        """Return True if there is time for one more doubtful decision."""
         return not self.seconds or spent < (1.0 - TELLING) * SAFE * self.seconds
 
 

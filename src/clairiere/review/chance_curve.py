@@ -1,4 +1,4 @@
-"""The line of chances through a game, and what moved it: chance, the others, one's own choices."""
+"""The win probability through a game, and its changes by chance, by the other players and by the seat's choices."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from .review import Review
 
-SWING = 0.05  # a change, in chances, that is told as one
+SWING = 0.05  # least change of the win probability that counts as a swing
 
 
 class Point(Struct, frozen=True):
-    """A decision on the line: before it, what the best choice promises; then what its own choice cost, and what chance
-    and the others did until the next one. The last point is the end of the game."""
+    """A decision on the curve: the value of its best choice, the cost of the choice made, and the changes by chance and
+    by the others until the next decision. The last point is the end of the game."""
 
     at: int
     turn: int
@@ -25,7 +25,7 @@ class Point(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """What one cause did, all in all: its sum, and how often it was a swing for the better and for the worse."""
+    """The total effect of one cause, and the number of its swings for the better and for the worse."""
 
     sum: float
     better: int
@@ -33,7 +33,7 @@ class Share(Struct, frozen=True):
 
 
 class Shares(Struct, frozen=True):
-    """Chance, the others (what they held and did), one's own choices as far as they were mistakes."""
+    """The effects of chance, of the other players (their cards and choices), and of the seat's mistakes."""
 
     luck: Share
     others: Share
@@ -41,7 +41,7 @@ class Shares(Struct, frozen=True):
 
 
 def course_of(review: Review) -> list[Point]:
-    """All points so far: decisions that were looked at, then the end."""
+    """Return the points of all decisions that were looked at so far, then the end of the game."""
     looked = [decision for decision in review.moments.decisions if review.look_at(decision)]
     course, moments, blamed = review.moments.course, review.moments, review.blamed()
     end = course.known(moments.end, review.seat)

@@ -1,4 +1,4 @@
-"""A finished game once more: where a seat had a choice, and all that happened in between."""
+"""The decisions of a seat in a finished game, and the states between them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .evaluators import Course, course_for
 
 
 class Decision:
-    """A question that a seat answered and could have answered otherwise: before which answer (`at` came before it), in
-    which turn, the state and what was played."""
+    """A question with a real choice that a seat answered: the number of answers before it (`at`), the turn, the state
+    and the choice played."""
 
     def __init__(self, at: int, turn: int, state: State, ask: Ask, played: int) -> None:
         self.at = at
@@ -29,7 +29,7 @@ class Moments:
         self.seat = seat
         self.course: Course = course_for(record.game.id)
         self.decisions: list[Decision] = []
-        self.passed: list[tuple[int, State]] = []  # by answers: who gave it, and what it led to
+        self.passed: list[tuple[int, State]] = []  # for each answer, the seat and the state after it
         state = record.first()
         for at, (by, choice) in enumerate(record.answers):
             if by == seat:
@@ -47,10 +47,10 @@ class Moments:
             self.decisions.append(Decision(at, self.course.turn(state, at), state.copy(), ask, choice))
 
     def between(self, first: Decision, second: Decision | None) -> list[tuple[int, State]]:
-        """From the answer to one question to the next question, or to the end."""
+        """Return the answers and states from one decision to the next one, or to the end."""
         return self.passed[first.at : len(self.passed) if second is None else second.at]
 
     def alone_after(self, decision: Decision) -> list[Decision]:
-        """The later decisions of the same turn that were made before anybody else answered."""
+        """Return the later decisions of the same turn with no answer of another seat in between."""
         same = [one for one in self.decisions if one.turn == decision.turn and one.at > decision.at]
         return [one for one in same if all([by == self.seat for by, _ in self.between(decision, one)])]

@@ -1,8 +1,8 @@
-"""How sure a difference is: its mean in several independent looks, and an interval that chance hardly ever leaves.
+"""Confidence intervals of a cost, from several independent searches.
 
-The looks are paired, so their differences are one sample, and its mean has Student's distribution. A game has many
-decisions to be wrong about: each interval gets an equal part of the RISK of the whole game (Bonferroni), and each of
-its two bounds half of that.
+The searches are paired, so their differences are one sample, whose mean has Student's t-distribution. Since a game has
+many decisions, each interval gets an equal part of the RISK of the whole game (Bonferroni correction), and each of its
+two bounds half of that.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from math import atan, cos, inf, pi, sin, sqrt
 
 from msgspec import Struct
 
-RISK = 0.05  # in so many games, at most, chance alone leaves any interval at all without the truth
-FAR = 1e6
+RISK = 0.05  # most games of which any interval misses the true value
+FAR = 1e6  # upper end of the bisection
 
 
 class Interval(Struct, frozen=True):
-    """A mean with its standard error, and the bounds; `count` looks."""
+    """A mean with its standard error and bounds, from `count` searches."""
 
     mean: float
     error: float
@@ -27,13 +27,13 @@ class Interval(Struct, frozen=True):
     count: int
 
     def at_most(self, bound: float) -> Interval:
-        """The same, where the mean cannot be more than this: all of it is lowered as much."""
+        """Return the interval shifted down so that its mean is at most `bound`."""
         less = max(0.0, self.mean - bound)
         return Interval(self.mean - less, self.error, self.low - less, self.high - less, self.count) if less else self
 
 
 def interval_of(samples: Sequence[float], risk: float = RISK) -> Interval:
-    """Of independent looks, and wrong with this risk. Fewer than two say nothing."""
+    """Return the interval of the samples' mean at this risk; from -1 to 1 for fewer than two samples."""
     count = len(samples)
     if count < 2:
         return Interval(samples[0] if samples else 0.0, inf, -1.0, 1.0, count)
@@ -44,7 +44,7 @@ def interval_of(samples: Sequence[float], risk: float = RISK) -> Interval:
 
 
 def summed(parts: Sequence[Interval]) -> Interval:
-    """The interval of a sum of differences that were looked at apart; nobody loses more than everything."""
+    """Return the interval of a sum of independent differences; the mean is at most 1."""
     mean, error = min(1.0, sum([one.mean for one in parts])), sqrt(sum([one.error**2 for one in parts]))
     wide = sqrt(sum([(one.mean - one.low) ** 2 for one in parts]))
     return Interval(mean, error, max(-1.0, mean - wide), min(1.0, mean + wide), min([one.count for one in parts]))
@@ -52,7 +52,7 @@ def summed(parts: Sequence[Interval]) -> Interval:
 
 @cache
 def student(free: int, risk: float) -> float:
-    """What a variable with Student's distribution exceeds with this risk: found by halving."""
+    """Return the value that Student's t with `free` degrees of freedom exceeds with this risk, by bisection."""
     low, high = 0.0, FAR
     for _ in range(80):
         middle = (low + high) / 2
@@ -61,7 +61,8 @@ def student(free: int, risk: float) -> float:
 
 
 def within(t: float, free: int) -> float:
-    """How likely it lies between -t and t: the finite sum that there is for whole degrees of freedom."""
+    """Return the probability that Student's t lies between -t and t, by the finite sum for integer degrees of
+    freedom."""
     angle = atan(t / sqrt(free))
     odd = free % 2
     term = cos(angle) if odd else 1.0

@@ -1,8 +1,8 @@
-"""A review: which work is to be done next, what was done, and what it comes to. It can be gone on with at any point.
+"""A review: its next task, its results, and its report. It can stop and resume at any point.
 
-First every decision gets a look. Those that seem to have cost something are weighed: the choice that was made beside
-the best one, alone, in looks that are independent of the first. A mistake is what cost, by the lower bound of this
-second judgement alone, at least what is told at all; the bounds of a game share one risk.
+First every decision gets a quick look. Decisions that seem to have cost something are weighed: the choice played and
+the best one are compared in searches that are independent of the look. A mistake is a decision whose cost is at least
+LEAST by the lower bound of this second comparison alone; all bounds of a game share one risk.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from .intervals import RISK, Interval, summed
 from .tasks import KINDS, LOOK, WEIGH, WHY, Result, Task, Weighing, Why, honest_position
 
 FORMAT = 2
-DOUBTFUL = 0.03  # a loss, in chances, from which on a decision is weighed
-# And what a mistake costs at least: by less the strongest bot's own choices differ when it thinks twice.
+DOUBTFUL = 0.03  # least loss of win probability from which a decision is weighed
+# The least cost of a mistake: two searches of the strongest bot differ by less.
 LEAST = {"renard": 0.03, "duo": 0.03, "jeton": 0.05, "root": 0.05}
-SHOWN = 5  # mistakes that are explained
-LOOKS, WEIGHS = 0.55, 0.35  # of all the work, for whoever watches its progress
+SHOWN = 5  # most mistakes that are explained
+LOOKS, WEIGHS = 0.55, 0.35  # shares of the progress bar: first looks, then weighings
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """A decision, or a turn, that cost something beyond doubt: where, what was played and what was better, how much it
-    cost and between which bounds. `points`: the same in points of a team's score. `exact`: the last tricks, worked out
-    over so many `hands`. `clicks`: the decisions of the turn that make it up, the dearest first."""
+    """A decision, or a turn, with a significant cost: where, the choice played and the best one, the cost with its
+    interval. `points`: the cost in points of a team's score. `exact`: the value is exact, over this many `hands`.
+    `clicks`: the decisions of the turn that are part of it, the most costly first."""
 
     at: int
     turn: int
@@ -49,7 +49,7 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a review comes to, so far."""
+    """The results of a review so far."""
 
     game: str
     seat: int
@@ -84,14 +84,14 @@ class Review:
     # -- the work -------------------------------------------------------------------------------------------------
 
     def kept(self) -> dict[str, Any]:
-        """What is written down, to be gone on with."""
+        """Return the results as plain values, to be stored and resumed."""
         return {"format": FORMAT, "results": msgspec.to_builtins(self.results)}
 
     def put(self, task: Task, result: Result) -> None:
         self.results[task.id] = result
 
     def next_task(self) -> Task | None:
-        """What is to be done now; None when all is done."""
+        """Return the next task, or None if the review is complete."""
         unseen = [one for one in self.moments.decisions if f"{LOOK}-{one.at}" not in self.results]
         if unseen:
             seconds = self.budget.look_seconds(self.spent(), len(unseen))
@@ -142,7 +142,7 @@ class Review:
         return told if isinstance(told, Why) else None
 
     def doubtful(self) -> list[Decision]:
-        """Those that seem to have cost something, the dearest first."""
+        """Return the decisions whose first look shows a cost, the most costly first."""
         costs: dict[int, float] = {}
         for decision in self.moments.decisions:
             look = self.look_at(decision)
@@ -152,24 +152,26 @@ class Review:
         return [self.by_place[at] for at in sorted(dear, key=lambda at: -costs[at])]
 
     def promise(self, decision: Decision) -> float:
-        """What its best choice is worth by the last judgement of it."""
+        """Return the value of the best choice, by the weighing if there is one."""
         look, weighing = self.look_at(decision), self.weighing_of(decision.at)
         return 0.0 if look is None else look.value if weighing is None or look.exact else weighing.best_value
 
     def still(self, decision: Decision) -> float:
-        """What could still be had after it in the same turn, before anybody else answered or anything was drawn: so
-        much the choice was worth, whatever the bot thought of it before it saw how to go on."""
+        """Return the best value still reachable in the same turn, before another seat or NATURE answers: the choice was
+        worth at least that much."""
         return max([self.promise(later) for later in self.moments.alone_after(decision)], default=0.0)
 
     def value_of(self, decision: Decision) -> float:
-        """A point on the line of chances."""
+        """Return the decision's value on the curve of win probabilities."""
         look = self.look_at(decision)
         assert look is not None
         return max(look.value, self.still(decision))
 
     def cost_of(self, decision: Decision) -> Interval | None:
-        """What a decision cost beyond doubt: no more than what could be had afterwards fell short of. What was worked
-        out must be dear both ways."""
+        """Return the cost interval of a mistake, or None if it is not significant.
+
+        The cost is at most the difference to the value still reachable afterwards. An exact cost must also be
+        significant in the weighing."""
         look, weighing = self.look_at(decision), self.weighing_of(decision.at)
         if look is None or weighing is None:
             return None
@@ -182,7 +184,7 @@ class Review:
         return Interval(cost, 0.0, cost, cost, look.hands)
 
     def mistakes(self) -> list[Mistake]:
-        """The dearest first: of each turn all that it cost."""
+        """Return the mistakes, the most costly first; the costs of a turn are summed."""
         turns: dict[int, list[Decision]] = {}
         for decision in self.moments.decisions:
             if self.cost_of(decision) is not None:
@@ -191,7 +193,7 @@ class Review:
         return sorted([one for one in told if one.cost.low >= LEAST[self.game.id]], key=lambda one: -one.cost.mean)
 
     def blamed(self) -> dict[int, float]:
-        """By decisions, what those cost that make up the mistakes."""
+        """Return the costs of the decisions that are part of mistakes, by decision."""
         told: dict[int, float] = {}
         for at in [at for mistake in self.mistakes() for at in mistake.clicks]:
             cost = self.cost_of(self.by_place[at])
@@ -213,7 +215,7 @@ class Review:
         )  # fmt: skip
 
     def progress(self) -> float:
-        """From 0 to 1."""
+        """Return the progress, from 0 to 1."""
         looked = sum([isinstance(result, Look) for result in self.results.values()])
         if looked < len(self.moments.decisions):
             return LOOKS * looked / len(self.moments.decisions)
@@ -226,7 +228,7 @@ class Review:
         return LOOKS + WEIGHS + (1 - LOOKS - WEIGHS) * (told / shown if shown else 1.0)
 
     def report(self) -> Report:
-        """What is known so far."""
+        """Return the report on the results so far."""
         points = course_of(self)
         judged = sum([self.look_at(decision) is not None for decision in self.moments.decisions])
         weighed = sum([isinstance(one, Weighing) for one in self.results.values()])
@@ -237,7 +239,7 @@ class Review:
 
 
 def check(record: Record, seat: int) -> None:
-    """Refuse what cannot be reviewed."""
+    """Raise `Illegal` if the seat does not exist or the game has no reviews."""
     game = record.game
     if not 0 <= seat < len(record.names) - game.automata_count(record.options):
         raise Illegal(

@@ -1,4 +1,4 @@
-"""Reviews kept beside a record: one small JSON file for all seats, written after every piece of work."""
+"""Reviews stored next to a record: one small JSON file for all seats, written after every task."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def kept_file(record_file: Path) -> Path:
 
 
 class KeptReviews:
-    """The reviews of one record. What belongs to another record, or cannot be read, counts as nothing."""
+    """The stored reviews of one record. A file that is unreadable, or of another record, is ignored."""
 
     def __init__(self, path: Path, record: Record) -> None:
         self.path = path
@@ -32,7 +32,7 @@ class KeptReviews:
         return self.seats.get(str(seat))
 
     def keep(self, review: Review) -> None:
-        """Write what is done so far; a file is replaced whole."""
+        """Store the results so far; the file is replaced atomically."""
         self.seats[str(review.seat)] = review.kept()
         half = self.path.with_name(self.path.name + ".part")
         half.write_text(json.dumps({"record": self.key, "seats": self.seats}), "utf-8", newline="\n")

@@ -1,7 +1,7 @@
-"""The pieces of work that a review is made of: plain values that another process can be given, and what comes back.
+"""The tasks of a review and their results, as plain values for other processes.
 
-What a decision is judged by was dealt anew before, as for every bot; only what is told as judged with open cards gets
-the true position, of a game that is over.
+A task contains a re-dealt position, as for every bot. Only the explanation with open cards gets the true position, of a
+game that is over.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from .evaluators import JUDGES, Answers, Look, OpenCards
 from .intervals import RISK, Interval, interval_of
 
 LOOK, WEIGH, WHY = "look", "weigh", "why"
-ROADS = {LOOK: 91, WEIGH: 92, WHY: 93}  # each has a chance of its own
+ROADS = {LOOK: 91, WEIGH: 92, WHY: 93}  # last step of the path that seeds each kind's generator
 
 
 class Weighing(Struct, frozen=True):
-    """How much better one choice is than what was played, and what both are worth."""
+    """The cost of the choice played compared with the best one, and the values of both."""
 
     cost: Interval
     best_value: float
@@ -36,8 +36,8 @@ class Weighing(Struct, frozen=True):
 
 
 class Why(Struct, frozen=True):
-    """All that is told of a decision: what the bot believes, what becomes of both choices, by which clauses; how it
-    would go on; and what the same decision comes to with open cards."""
+    """The explanation of a mistake: the bot's beliefs, the outcomes of both choices, the clauses, the bot's
+    continuation, and the decision with open cards."""
 
     beliefs: list[Belief]
     guessed: Belief | None
@@ -53,8 +53,8 @@ KINDS: dict[str, type[Result]] = {LOOK: Look, WEIGH: Weighing, WHY: Why}
 
 
 class Task(Struct, frozen=True):
-    """One piece of work. `risk`: how often its interval may be wrong; `truth`: the position as it was, where that is
-    wanted."""
+    """One task. `risk`: the error rate of its interval; `truth`: the true position, for the explanation with open
+    cards."""
 
     kind: str
     game: str
@@ -74,7 +74,7 @@ class Task(Struct, frozen=True):
         return f"{self.kind}-{self.at}"
 
     def run(self) -> Result:
-        """Do it, here."""
+        """Do the task in this process and return its result."""
         begun = time.perf_counter()
         done = DO[self.kind](self, Determinizations(find(self.game), find(self.game).load(self.position), self.seat))
         return msgspec.structs.replace(done, seconds=round(time.perf_counter() - begun, 3))
@@ -97,7 +97,7 @@ def weigh(task: Task, worlds: Determinizations) -> Result:
 
 
 def why(task: Task, worlds: Determinizations) -> Result:
-    """The figures are those of a hint, the best choice beside the one that was made."""
+    """Explain a mistake with the figures of a hint: the best choice compared with the one played."""
     judge = JUDGES[task.game](task.game, task.iterations, task.seconds)
     bot, ask, rng = judge.bot(), worlds.view.asks[0], chance_from(task.chance())
     result = bot.think(worlds, ask, rng)
@@ -122,5 +122,5 @@ def mean(values: Sequence[float]) -> float:
 
 
 def honest_position(game: Game, state: Any, seat: int) -> dict[str, object]:
-    """A position in which all that the seat cannot see was dealt anew."""
+    """Return the position with everything that the seat cannot see re-dealt."""
     return Determinizations(game, state, seat).base.dump()

@@ -1,4 +1,4 @@
-"""A review in words, for the terminal and for the browser: sentences, and no figure that they do not explain."""
+"""A review in words, for the terminal and the browser."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from .tasks import Why
 
 
 class MistakeWords(Struct, frozen=True):
-    """One mistake: where, what was asked, what was played, what was better, what that cost and how sure it is; why,
-    each reason with its clause; what the others could hold; the line of the turn; the same with open cards."""
+    """One mistake in sentences: its place, the question, the choice played, the better one, the cost, its interval, the
+    reasons with their clauses, the others' possible hands, the bot's line, and the decision with open cards."""
 
     title: str
     asked: str
@@ -40,7 +40,7 @@ class MistakeWords(Struct, frozen=True):
 
 
 class ReviewWords:
-    """Speaks of one review in one language."""
+    """Formats one review in one language."""
 
     def __init__(self, review: Review, names: Sequence[str], language: str) -> None:
         self.review = review
@@ -54,7 +54,7 @@ class ReviewWords:
     # -- the whole ------------------------------------------------------------------------------------------------
 
     def summary(self, report: Report) -> list[str]:
-        """How much was judged, and what was found."""
+        """Say how many decisions were judged, and how many mistakes were found."""
         found = "review-found-turns" if self.by_turns() else "review-found"
         judged = self.say("review-judged", judged=report.judged, name=self.names[self.review.seat])
         return [judged, self.say(found, count=len(report.mistakes))]
@@ -63,7 +63,7 @@ class ReviewWords:
         return any([decision.turn != decision.at for decision in self.review.moments.decisions])
 
     def shares(self, report: Report) -> list[str]:
-        """What luck did, what the others did, and what the choices did."""
+        """Say the effects of luck, of the others and of the choices."""
         shares = report.shares
         told = {"luck": shares.luck, "others": shares.others, "choices": shares.choices}
         return [self.share(name, share) for name, share in told.items()]
@@ -107,7 +107,7 @@ class ReviewWords:
         return self.say("review-turn", turn=turns.index(mistake.turn) + 1)
 
     def asked(self, decision: Decision) -> str:
-        """The question: a card may be played, given away or buried."""
+        """Return the question in words."""
         return say(self.language, *self.review.game.speak_ask(decision.state, decision.ask))
 
     def cost(self, mistake: Mistake) -> str:
@@ -124,7 +124,7 @@ class ReviewWords:
         return self.say("review-sure", low=low, high=high, close=close, count=mistake.cost.count)
 
     def answer(self, mistake: Mistake, why: Why) -> Answer:
-        """As a hint has it."""
+        """Return the mistake in the form of a bot's answer, to share the sentences of hints."""
         values = [mistake.best_value, mistake.played_value]
         both = [mistake.best, mistake.played]
         return Answer(mistake.best, both, values, [1, 1], why.beliefs, why.guessed, why.clauses, why.compared)
@@ -135,7 +135,7 @@ class ReviewWords:
         return why_words(self.language, self.review.game, self.answer(mistake, why), self.names, labels)
 
     def hands(self, mistake: Mistake, why: Why, decision: Decision, labels: Labels) -> list[str]:
-        """What the others could hold, where that has to do with it."""
+        """Return the others' possible cards that matter for the choice."""
         game = self.review.game
         suits = suits_of(decision.state, decision.ask, game, self.answer(mistake, why), labels)
         told = [filter_remarkable(belief, game, suits) for belief in why.beliefs]
@@ -152,8 +152,8 @@ class ReviewWords:
         return self.say("review-open", choices=[labels.words(choice) for choice in told.best], percent=percent)
 
     def line(self, decision: Decision, why: Why) -> str:
-        """What the seat does in its turn, where there is one, in the world in which it was found: as the log tells it,
-        since a number alone, or a clearing, does not say what happens there."""
+        """Return the bot's line as events of the log, in the world in which it was searched: a choice alone, such as a
+        clearing, would not say what happens."""
         seat, untold = self.review.seat, self.review.moments.course.untold
         state = Determinizations(self.review.game, decision.state, seat).base
         told: list[str] = []
@@ -165,7 +165,7 @@ class ReviewWords:
         return f"{self.say('review-line')} {' → '.join(told)}." if told else ""
 
     def deed(self, state: State, event: Event) -> str:
-        """An event without who did it, which is plain, and without what only that world held."""
+        """Return an event in words, without its seat and without what only that world contained."""
         public = event.seen_by(SPECTATOR)
         id, facts = self.review.game.speak_event(state, public, self.names, self.review.seat)
         text, who = say(self.language, id, facts), facts.get("seat")

@@ -1,7 +1,7 @@
-"""How the decisions of each game are judged, and what each game knows of its course without a search.
+"""How the decisions of each game are evaluated, and which values each game knows without a search.
 
-evaluator.py                           the usual way, and what games may do otherwise
-renard.py duo.py jeton.py root.py      where they do
+evaluator.py                           the default, by tree search
+renard.py duo.py jeton.py root.py      what differs in each game
 """
 
 from __future__ import annotations

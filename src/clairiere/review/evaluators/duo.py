@@ -1,4 +1,4 @@
-"""Duo: the usual search; the team's value is worth points of its score."""
+"""Duo: the default search; values are also shown as points of the team's score."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from ...games.duo.ending import EARLY, TOKEN
 from ...games.duo.state.state import Duo
 from .evaluator import Course
 
-CARE = 0.2  # what the strongest bot gives for a victory whatever its score
+CARE = 0.2  # value of a victory without its score, as for the strongest bot
 
 
 class DuoCourse(Course):
-    """6.5 Between rounds a game is worth what is left on the board; 7.6 a value of one is a very good score."""
+    """6.5 Between rounds the board is evaluated; 7.6 a value of 1 is a very good score."""
 
     def known(self, state: State, seat: int) -> float | None:
         assert isinstance(state, Duo)

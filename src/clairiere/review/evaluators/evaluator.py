@@ -1,4 +1,4 @@
-"""How decisions of a game are judged: the usual way, for those whose bots search a tree."""
+"""The default evaluation of decisions, for games whose bots search a tree."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
 from ...core.state import State
 
-UNKNOWN = -9  # who answered first: nobody yet
+UNKNOWN = -9  # no seat has answered yet
 
 
 class Look(Struct, frozen=True):
-    """What the bot sees in a decision: its choice and what that is worth, from 0 to 1; the same of what was played, if
-    that was looked at. `exact`: nothing was sampled, so many `hands` were played out. `judged`: it weighed anything."""
+    """A first look at a decision: the bot's choice and its value from 0 to 1, and the value of the choice played, if it
+    was searched. `judged`: the bot searched at all. `exact`: the values are exact, over this many `hands`."""
 
     judged: bool
     best: int
@@ -34,20 +34,20 @@ class Look(Struct, frozen=True):
 
 
 class OpenCards(Struct, frozen=True):
-    """The same decision with all cards open: the best choices there, and what the one that was made costs."""
+    """The same decision with all cards open: the best choices, and the cost of the one played."""
 
     best: list[int]
     cost: float
 
 
 class Answers(Struct, frozen=True):
-    """A line of play from a position that was dealt anew: seats with their choices, NATURE's too."""
+    """A line of play from a re-dealt position: seats with their choices, including NATURE's."""
 
     given: list[tuple[int, int]] = field(default_factory=list)
 
 
 class Judge:
-    """Judges decisions of one game by its strongest bot."""
+    """Evaluates decisions of one game by its strongest bot."""
 
     def __init__(self, game: str, iterations: int, seconds: float = 0.0) -> None:
         self.game = game
@@ -55,14 +55,14 @@ class Judge:
         self.seconds = seconds
 
     def bot(self, share: int = 1) -> SearchBot:
-        """The strongest one, with the time that there is."""
+        """Return the strongest bot with this evaluator's iterations and its share of the time."""
         bot = find_bot(self.game, strongest(self.game))
         assert isinstance(bot, SearchBot)
         bot.iterations, bot.seconds = self.iterations, self.seconds / share
         return bot
 
     def look(self, worlds: Determinizations, played: int, rng: Rng) -> Look:
-        """One look at all options."""
+        """Search all options once."""
         result = self.bot().think(worlds, worlds.view.asks[0], rng)
         values = dict(zip(result.options, result.values, strict=True))
         looks = dict(zip(result.options, result.visits, strict=True))
@@ -72,14 +72,16 @@ class Judge:
         return Look(judged, result.choice, values[result.choice], same, seen)
 
     def same(self, worlds: Determinizations, played: int, result: SearchResult) -> int:
-        """What was played, as the bot would name it."""
+        """Return the choice played as the bot names it."""
         return played
 
     def pairs(
         self, worlds: Determinizations, best: int, played: int, looks: int, seed: int
     ) -> list[tuple[float, float]]:
-        """What both choices are worth, in independent looks. In each look each of them is searched alone, half of the
-        iterations for either, in the same worlds: a search that may choose hardly looks at what it likes less."""
+        """Return the values of both choices in independent searches.
+
+        Each choice is searched alone, with half of the iterations, in the same worlds: a search over both would hardly
+        visit the worse one."""
         arms = [worlds.narrowed((choice,)) for choice in (best, played)]
         bot = self.bot(2 * looks)
         bot.iterations = max(1, self.iterations // 2)
@@ -93,34 +95,35 @@ class Judge:
         return told
 
     def open_cards(self, state: State, seat: int, played: int) -> OpenCards | None:
-        """What it comes to with open cards, where that can be worked out."""
+        """Return the decision with open cards, or None if it cannot be solved."""
         return None
 
     def line(self, worlds: Determinizations, best: int, rng: Rng) -> Answers:
-        """How the bot would go on with its turn, where a turn is more than a choice."""
+        """Return how the bot would continue its turn, in games whose turns have several choices."""
         return Answers()
 
 
 class Course:
-    """What a game knows of its course without a search, with all cards open: for the line of chances. `untold`: events
-    that a line of play is told without."""
+    """The values that a game knows without a search, with all cards open, for the curve of win probabilities. `untold`:
+    events that are left out when a line of play is shown."""
 
     untold: ClassVar[frozenset[str]] = frozenset()
 
     def turn(self, state: State, at: int) -> int:
-        """Decisions that are judged together have the same number."""
+        """Return the number of the turn; decisions of the same turn are judged together."""
         return at
 
     def known(self, state: State, seat: int) -> float | None:
-        """What a position is worth to a seat, where that needs no search; at the end it is what was reached."""
+        """Return the value of a position for a seat if no search is needed, else None; at the end, the result."""
         if state.open:
             return None
         winners = state.winners()
         return 1.0 / len(winners) if seat in winners else 0.0
 
     def luck(self, before: float, after: float, passed: Sequence[tuple[int, State]], seat: int) -> float:
-        """How much of a change was chance: between two points that are known, what began with an answer of NATURE.
-        `passed`: who answered, and the state it led to; the first is the seat's own answer."""
+        """Return the part of a change that was luck: the changes between known values that began with NATURE's answer.
+
+        `passed` holds the seats that answered and the states after; the first is the seat's own answer."""
         luck, start, begun = 0.0, before, UNKNOWN
         for by, state in passed[1:]:
             begun = by if begun == UNKNOWN else begun
@@ -131,19 +134,19 @@ class Course:
         return luck
 
     def points(self, state: State) -> float:
-        """So many points of the score are worth as much as everything, where a team plays for its score."""
+        """Return the score that a value of 1 stands for, in games where a team plays for its score; else 0."""
         return 0.0
 
 
 class StandingCourse(Course):
-    """Of a game that can tell at any time how well everybody stands."""
+    """For games in which every position has a value without a search."""
 
     def standing(self, state: State, seat: int) -> float:
-        """How likely a seat wins, at a glance."""
+        """Return a seat's chance to win by the evaluation function."""
         raise NotImplementedError
 
     def luck(self, before: float, after: float, passed: Sequence[tuple[int, State]], seat: int) -> float:
-        """What dice and draws did to the standing, answer by answer; the rest was done by the others."""
+        """Return the sum of the changes made by NATURE's answers; the other seats caused the rest."""
         luck = 0.0
         last = self.standing(passed[0][1], seat)
         for by, state in passed[1:]:

@@ -1,4 +1,4 @@
-"""Jeton Rouge: short futures; to draw, to agree or to let others act is all to wait."""
+"""Jeton Rouge: short playouts; to draw, to agree and to do nothing all count as waiting."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .evaluator import Judge, StandingCourse, asked
 
 
 class JetonJudge(Judge):
-    """Both choices are played on in the same tables, with the same chance, as the table usually plays."""
+    """Compares both choices by playouts over the same worlds and random numbers."""
 
     def same(self, worlds: Determinizations, played: int, result: SearchResult) -> int:
         assert isinstance(worlds.base, Jeton)
@@ -42,7 +42,7 @@ class JetonJudge(Judge):
 
 
 class JetonCourse(StandingCourse):
-    """What a draw brings is seen at once."""
+    """The value of a position is known at any time, so the effect of a draw is known at once."""
 
     def standing(self, state: State, seat: int) -> float:
         return JetonKnowledge(seat, 0, Rng(0), thinking_rivals()).rewards(state)[seat]

@@ -1,4 +1,4 @@
-"""Le Renard des Bois: the last tricks are not searched but worked out, over every hand that the other may hold."""
+"""Le Renard des Bois: the last tricks are solved exactly, over every hand that the opponent may hold."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from ...games.renard.state import Renard
 from ...games.tricks import BIT, cards_of
 from .evaluator import Course, Judge, Look, OpenCards
 
-EXACT = 3  # cards in the hand, at most, from which on a decision is worked out
+EXACT = 3  # most cards in hand for an exact solution
 OPEN = 6  # the same with open cards
-LISTED = 2000  # hands that may be listed
-SOLVED = 2500  # ends that are solved for one decision; what takes more is searched as all others
+LISTED = 2000  # most hands listed
+SOLVED = 2500  # most ends solved for one decision; longer ones are searched
 ALIKE = 1e-9
 SURE = 2.0  # standard errors that settle a choice: a quarter of the iterations is enough on average
 
 
 def worked_out(state: Renard, hidden: bool, seconds: float = 0.0) -> dict[int, float]:
-    """What each option is worth to whoever is asked, exactly: with open cards, or with every hand that may be hidden.
-    `TooLong` if it takes more than it may."""
+    """Return the exact value of each option for the asked seat: with open cards, or over every possible hand. Raise
+    `TooLong` if that exceeds the limits."""
     if not hidden:
         return OpenEnd(state, seconds).values(state)
     hands = HandDistribution(Determinizations(find("renard"), state, state.open[0].seat), Rng(0), LISTED)
@@ -40,11 +40,11 @@ def worked_out(state: Renard, hidden: bool, seconds: float = 0.0) -> dict[int, f
 
 
 class TooLong(Exception):
-    """It takes too long to work it out."""
+    """Solving the position exceeds the limits."""
 
 
 class OpenEnd:
-    """The rest of a round with open cards: both play it without a fault, NATURE draws what there is, each as likely."""
+    """Expectimax over the rest of a round with open cards: both seats play optimally, draws are uniform."""
 
     def __init__(self, now: Renard, seconds: float = 0.0) -> None:
         self.until = time.perf_counter() + seconds if seconds else inf
@@ -53,13 +53,13 @@ class OpenEnd:
         self.solved_ends = 0
 
     def values(self, r: Renard) -> dict[int, float]:
-        """What each option is worth to the seat that is asked."""
+        """Return the value of each option for the asked seat."""
         ask = r.open[0]
         told = {choice: self.value(after(r, choice)) for choice in ask.options}
         return {choice: 1.0 - value if ask.seat else value for choice, value in told.items()}
 
     def value(self, r: Renard) -> float:
-        """What it is worth to seat 0."""
+        """Return the value for seat 0."""
         if not r.open or r.round != self.round:
             return self.knowledge.rewards(r)[0]
         ask = r.open[0]
@@ -71,7 +71,7 @@ class OpenEnd:
         return min(rest) if ask.seat else max(rest)
 
     def solved(self, r: Renard) -> float:
-        """4.5.1 Whatever a Woodcutter draws, in every order."""
+        """4.5.1 Return the mean value over every order of the cards that Woodcutters may draw."""
         hands = r.hand0, r.hand1
         pile = list(cards_of(r.pile))
         drawers = (hands[0] | hands[1] | BIT[r.decree]) & FIVES
@@ -93,7 +93,7 @@ def after(r: Renard, choice: int) -> Renard:
 
 
 def mean_values(hands: HandDistribution, base: Renard, seconds: float = 0.0) -> dict[int, float]:
-    """What each option is worth, over all hands, each as likely as what was played makes it."""
+    """Return the value of each option, averaged over the posterior of the opponent's hands."""
     whole = sum(hands.weights)
     end = OpenEnd(base, seconds)
     means: dict[int, float] = {}
@@ -104,8 +104,7 @@ def mean_values(hands: HandDistribution, base: Renard, seconds: float = 0.0) -> 
 
 
 class RenardJudge(Judge):
-    """Near the end of a round every hand that fits is played out. Before that the usual search stops when a choice is
-    settled: what seems doubtful then is weighed."""
+    """Solves decisions near the end of a round. Before that, the first look stops early when a choice is settled."""
 
     def bot(self, share: int = 1) -> SearchBot:
         bot = super().bot(share)
@@ -144,7 +143,7 @@ class RenardJudge(Judge):
 
 
 class RenardCourse(Course):
-    """6.1 Between rounds a score is worth what rounds usually bring."""
+    """6.1 Between rounds the score has a known chance to win."""
 
     def known(self, state: State, seat: int) -> float | None:
         assert isinstance(state, Renard)

@@ -1,4 +1,4 @@
-"""Root: judged by turns. Both choices meet the same worlds, the same dice and the same draws."""
+"""Root: judged by turns. Both choices are played in the same worlds, with the same dice and draws."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ...core.state import State
 from ...games.root.state.state import Root
 from .evaluator import Answers, Judge, StandingCourse, asked
 
-LINE = 60  # answers in a line at most
-QUICKER = 4  # times fewer playouts for each of its choices
+LINE = 60  # most answers in a line
+QUICKER = 4  # divisor of the playouts for each choice of a line
 
 
 class RootJudge(Judge):
-    """`looks` are of no account here: every world is an independent look."""
+    """Every world is an independent sample, so `looks` is only a minimum."""
 
     def pairs(
         self, worlds: Determinizations, best: int, played: int, looks: int, seed: int
@@ -40,7 +40,7 @@ class RootJudge(Judge):
         return told
 
     def line(self, worlds: Determinizations, best: int, rng: Rng) -> Answers:
-        """In one of the worlds: the bot goes on, the others answer as the greedy player would."""
+        """Continue the turn in one world: the bot searches, the other seats answer greedily."""
         r = worlds.base.copy()
         assert isinstance(r, Root)
         turns, given = r.turns, [(worlds.seat, best)]
@@ -61,8 +61,7 @@ class RootJudge(Judge):
 
 
 class RootCourse(StandingCourse):
-    """A turn is the unit; what everybody's position promises can be told at any time. What a building costs in wood
-    follows from where it stands."""
+    """The unit is a turn, and the value network evaluates every position. Wood spent on a building is not shown."""
 
     untold = frozenset({"turn", "token gone"})
 
