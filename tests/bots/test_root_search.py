@@ -172,9 +172,9 @@ def test_players_of_a_team_do_not_fight_one_another():
     for state, ask in positions("eyrie,cult,mechanical", options={"mode": "coop"}):
         index = ViewIndex(seen_by(state.view(ask.seat)))
         assert [index.enemies(seat) for seat in range(3)] == [False, False, True]
-        if state.attacker >= 0:
+        if state.battle.attacker >= 0:
             fought += 1
-            assert 2 in (state.attacker, state.defender)
+            assert 2 in (state.battle.attacker, state.battle.defender)
     assert fought
 
 

@@ -147,8 +147,8 @@ def possible_orders(r: Root) -> Sequence[int]:
 def rivals_at(r: Root, seat: int) -> Sequence[Rival]:
     """MM.15 Return the players she could attack, before any hit: most pieces there first, then most points, then set up
     first."""
-    others = [other for other in range(r.seats) if r.enemies(seat, other) and pieces_of(r, other, r.field)]
-    found = [Rival(other, pieces_of(r, other, r.field), r.score[other]) for other in others]
+    others = [other for other in range(r.seats) if r.enemies(seat, other) and pieces_of(r, other, r.battle.clearing)]
+    found = [Rival(other, pieces_of(r, other, r.battle.clearing), r.score[other]) for other in others]
     return sorted(found, key=lambda each: (-each.pieces, -each.points, r.factions[each.seat].set_up_order()))
 
 

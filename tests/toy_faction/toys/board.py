@@ -54,7 +54,7 @@ class ToyBoard(Faction):
 
     def extra_hits(self, r: Root, attacking: bool) -> int:
         """TOY.2.2 As defenders at a lantern they deal an extra hit."""
-        return int(not attacking and self.lit(r) >> r.field & 1)
+        return int(not attacking and self.lit(r) >> r.battle.clearing & 1)
 
     def payable(self, r: Root) -> int:
         """TOY.5.2 The cards of the hand for which a lantern could be lit, as a set."""

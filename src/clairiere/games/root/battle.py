@@ -9,6 +9,7 @@ from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, DICE, DICE_OPTIONS, PASS, SEAT, is_seat
 from .hit_parts import hit_parts
 from .reactions import Reactions
+from .state.battle import NO_BATTLE, BattleData
 from .state.state import Root, RootStep
 from .state.steps import known_step
 from .state.terms import (  # fmt: skip
@@ -55,12 +56,7 @@ def has_enemy(r: Root, seat: int, clearing: int) -> bool:
 
 def begin_battle(r: Root, attacker: int, defender: int, clearing: int, instigator: int = NONE) -> None:
     """4.3 Two players fight in a clearing; `instigator` if somebody else made them."""
-    r.attacker = attacker
-    r.defender = defender
-    r.field = clearing
-    r.instigator = instigator
-    r.ambush = r.allied = r.enlisted = NONE
-    r.dealt = r.dealt_rolled = r.returned = r.returned_rolled = 0
+    r.battle = BattleData(attacker, defender, clearing, instigator)
     r.dice = NONE
     if r.log is not None:
         r.tell("battle", "4.3", (attacker, defender, clearing))
@@ -130,7 +126,7 @@ class Attack(RootStep):
 
 @final
 class Battle(RootStep):
-    """4.3 An attacker and a defender fight in a clearing; who, where and how many hits stands in the state."""
+    """4.3 An attacker and a defender fight in a clearing; `r.battle` has who, where and how many hits."""
 
     TAKES_ANSWER: Final = (2, 4, 9, 11, 13, 15)
     DEAL_HITS: Final = 16
@@ -140,7 +136,7 @@ class Battle(RootStep):
     def play(self, r: Root, answer: int) -> None:
         # fmt: off
         match self.climb():
-            case 0: r.factions[r.attacker].prepare_attack(r)
+            case 0: r.factions[r.battle.attacker].prepare_attack(r)
             case 1: self.may_ambush(r)                 # 4.3.1
             case 2: self.lay_ambush(r, answer)
             case 3: self.may_foil(r)                   # 4.3.1.I
@@ -152,10 +148,10 @@ class Battle(RootStep):
             case 9: self.enlist(r, answer)
             case 10: r.ask(NATURE, "dice", DICE_OPTIONS, "4.3.2")
             case 11: self.count_hits(r, answer)        # 4.3.2, 4.3.2.I, 4.3.2.II, 4.3.2.III
-            case 12: self.may_use_effects(r, r.attacker)
-            case 13: self.use_effect(r, r.attacker, answer)
-            case 14: self.may_use_effects(r, r.defender)
-            case 15: self.use_effect(r, r.defender, answer)
+            case 12: self.may_use_effects(r, r.battle.attacker)
+            case 13: self.use_effect(r, r.battle.attacker, answer)
+            case 14: self.may_use_effects(r, r.battle.defender)
+            case 15: self.use_effect(r, r.battle.defender, answer)
             case 16: self.deal_hits(r)                 # 4.3.3
             case 17: self.complete_hits(r)             # 3.1
             case 18: self.react(r)                     # 1.1.3
@@ -164,45 +160,45 @@ class Battle(RootStep):
     def may_ambush(self, r: Root) -> None:
         """4.3.1 The defender may play an ambush that matches the clearing; whoever has a card is asked, so that silence
         tells nothing. CARD.scouting_party Some attackers are not affected: 1.1.1 a card's text beats the law."""
-        if r.factions[r.attacker].may_be_ambushed(r) and r.hand[r.defender]:
-            r.ask(r.defender, "ambush", self.ambushes(r, r.defender), "4.3.1")
+        if r.factions[r.battle.attacker].may_be_ambushed(r) and r.hand[r.battle.defender]:
+            r.ask(r.battle.defender, "ambush", self.ambushes(r, r.battle.defender), "4.3.1")
 
     def ambushes(self, r: Root, seat: int) -> tuple[int, ...]:
         """CARD.ambush Those of a hand that match the clearing of battle."""
-        return (*cards_of(r.hand[seat] & AMBUSHES & MATCHING[r.suits[r.field]]), PASS)
+        return (*cards_of(r.hand[seat] & AMBUSHES & MATCHING[r.suits[r.battle.clearing]]), PASS)
 
     def lay_ambush(self, r: Root, answer: int) -> None:
         """4.3.1 The ambush is shown and used up."""
         if answer not in (PASS, NO_ANSWER):
-            r.ambush = answer
-            self.use_up(r, r.defender, answer, "ambushed", "4.3.1")
+            r.battle.ambush = answer
+            self.use_up(r, r.battle.defender, answer, "ambushed", "4.3.1")
 
     def may_foil(self, r: Root) -> None:
         """4.3.1.I The attacker may cancel it with an ambush that matches the clearing as well (RUL.58)."""
-        if r.ambush != NONE and r.hand[r.attacker]:
-            r.ask(r.attacker, "foil", self.ambushes(r, r.attacker), "4.3.1.I")
+        if r.battle.ambush != NONE and r.hand[r.battle.attacker]:
+            r.ask(r.battle.attacker, "foil", self.ambushes(r, r.battle.attacker), "4.3.1.I")
 
     def foil(self, r: Root, answer: int) -> None:
         """4.3.1.I Both cards are used up and no hit is dealt."""
         if answer not in (PASS, NO_ANSWER):
-            r.ambush = NONE
-            self.use_up(r, r.attacker, answer, "foiled", "4.3.1.I")
+            r.battle.ambush = NONE
+            self.use_up(r, r.battle.attacker, answer, "foiled", "4.3.1.I")
 
     def use_up(self, r: Root, seat: int, card: int, verb: str, clause: str) -> None:
         """2.1.4 An ambush card is played in battle, then discarded."""
         r.remove_card(seat, card)
         if r.log is not None:
-            r.tell(verb, clause, (seat, card, r.field), reveals=True)
+            r.tell(verb, clause, (seat, card, r.battle.clearing), reveals=True)
         r.put_away(BIT[card])
 
     def ambush_hits(self, r: Root) -> None:
         """4.3.1 Two hits at once, in full; those beyond the warriors hit buildings and tokens (RUL.39)."""
-        if r.ambush != NONE:
-            r.factions[r.attacker].take_hits(r, AMBUSH_HITS, self.remover(r, r.defender))
+        if r.battle.ambush != NONE:
+            r.factions[r.battle.attacker].take_hits(r, AMBUSH_HITS, self.remover(r, r.battle.defender))
 
     def remover(self, r: Root, seat: int) -> int:
         """3.2.1 Who removes what a side's hits remove: that side, unless somebody else set it on."""
-        return seat if r.instigator == NONE else r.instigator
+        return seat if r.battle.instigator == NONE else r.battle.instigator
 
     def react(self, r: Root) -> None:
         """1.1.3 When all pieces are removed, whatever their loss brings about."""
@@ -211,21 +207,21 @@ class Battle(RootStep):
 
     def attacker_may_be_gone(self, r: Root) -> None:
         """4.3.1 An attacker stripped of all warriors ends the battle."""
-        if r.ambush != NONE and not r.factions[r.attacker].fights_on(r):
+        if r.battle.ambush != NONE and not r.factions[r.battle.attacker].fights_on(r):
             self.at = Battle.COMPLETE_HITS
 
     def may_enlist(self, r: Root) -> None:
         """CHAR.arbiter Before the roll, the defender may call on somebody who offers protection there; MM.1 whom nobody
         plays calls on nobody."""
         protectors = [SEAT + seat for seat in range(r.seats) if r.factions[seat].may_be_enlisted(r)]
-        if protectors and r.is_player(r.defender):
-            r.ask(r.defender, "enlist", (*protectors, PASS), "CHAR.arbiter")
+        if protectors and r.is_player(r.battle.defender):
+            r.ask(r.battle.defender, "enlist", (*protectors, PASS), "CHAR.arbiter")
 
     def enlist(self, r: Root, answer: int) -> None:
         """CHAR.arbiter The protector lends his strength."""
         if is_seat(answer):
-            r.enlisted = answer - SEAT
-            r.factions[r.enlisted].enlist(r)
+            r.battle.enlisted = answer - SEAT
+            r.factions[r.battle.enlisted].enlist(r)
 
     def count_hits(self, r: Root, answer: int) -> None:
         """4.3.2 The attacker deals the higher die, the defender the lower; 4.3.2.I no more than he has warriors;
@@ -234,15 +230,16 @@ class Battle(RootStep):
         one, two = r.dice >> 2, r.dice & 3
         if r.log is not None:
             r.tell("rolled", "4.3.2", (max(one, two), min(one, two)), reveals=True)
-        attacker, defender = r.factions[r.attacker], r.factions[r.defender]
+        battle = r.battle
+        attacker, defender = r.factions[battle.attacker], r.factions[battle.defender]
         high, low = max(one, two), min(one, two)
         if defender.takes_higher_die(r):
             high, low = low, high
-        lent = 0 if r.enlisted == NONE else r.factions[r.enlisted].lent(r)
-        r.dealt_rolled = min(high, attacker.fighters(r, True))
-        r.returned_rolled = min(low, defender.fighters(r, False) + lent)
-        r.dealt = attacker.extra_hits(r, True) + (1 if defender.is_defenseless(r) else 0)
-        r.returned = defender.extra_hits(r, False)
+        lent = 0 if battle.enlisted == NONE else r.factions[battle.enlisted].lent(r)
+        battle.dealt_rolled = min(high, attacker.fighters(r, True))
+        battle.returned_rolled = min(low, defender.fighters(r, False) + lent)
+        battle.dealt = attacker.extra_hits(r, True) + (1 if defender.is_defenseless(r) else 0)
+        battle.returned = defender.extra_hits(r, False)
 
     def may_use_effects(self, r: Root, seat: int) -> None:
         """4.3.2.II Each side may use its cards in play."""
@@ -255,9 +252,9 @@ class Battle(RootStep):
         cards = r.crafted[seat] & ~r.used
         if not cards:
             return 0
-        if seat == r.attacker:
-            return cards & (TACTICS | (ARMORERS if r.returned_rolled else 0))
-        return cards & (SAPPERS | (ARMORERS if r.dealt_rolled else 0))
+        if seat == r.battle.attacker:
+            return cards & (TACTICS | (ARMORERS if r.battle.returned_rolled else 0))
+        return cards & (SAPPERS | (ARMORERS if r.battle.dealt_rolled else 0))
 
     def use_effect(self, r: Root, seat: int, answer: int) -> None:
         """4.3.2.II One card after the other, until the side passes."""
@@ -271,7 +268,7 @@ class Battle(RootStep):
         if card & ARMORERS:
             self.armorers(r, seat)
         else:
-            r.returned += 1  # CARD.sappers
+            r.battle.returned += 1  # CARD.sappers
         r.crafted[seat] &= ~card
         if r.log is not None:
             r.tell("used up", "CARD.armorers" if card & ARMORERS else "CARD.sappers", (seat, answer))
@@ -279,30 +276,32 @@ class Battle(RootStep):
 
     def brutal_tactics(self, r: Root, card: int, answer: int) -> None:
         """CARD.brutal_tactics One extra hit; the defender scores 1 point, and the card stays. Once in a battle."""
-        r.dealt += 1
+        r.battle.dealt += 1
         r.used |= card
         if r.log is not None:
-            r.tell("used", "CARD.brutal_tactics", (r.attacker, answer), reveals=True)  # it may leave no other trace
-        r.gain(r.defender, 1, "CARD.brutal_tactics")
+            r.tell("used", "CARD.brutal_tactics", (r.battle.attacker, answer), reveals=True)
+        r.gain(r.battle.defender, 1, "CARD.brutal_tactics")
 
     def armorers(self, r: Root, seat: int) -> None:
         """CARD.armorers All rolled hits that one would take are ignored; extra hits stay."""
-        if seat == r.attacker:
-            r.returned_rolled = 0
+        if seat == r.battle.attacker:
+            r.battle.returned_rolled = 0
         else:
-            r.dealt_rolled = 0
+            r.battle.dealt_rolled = 0
 
     def deal_hits(self, r: Root) -> None:
         """4.3.3 Both sides' hits land together: nobody has won, nor escaped, before both have lost their pieces."""
         r.hold = True
         r.used &= ~TACTICS
+        attacker, defender = r.battle.attacker, r.battle.defender
+        dealt = r.battle.dealt_rolled + r.battle.dealt
+        returned = r.battle.returned_rolled + r.battle.returned
         if r.log is not None:
-            dealt, returned = r.dealt_rolled + r.dealt, r.returned_rolled + r.returned
-            r.tell("hits", "4.3.3", (r.attacker, dealt, r.defender, returned, *hit_parts(r)))
-        if r.returned_rolled + r.returned:
-            r.factions[r.attacker].take_hits(r, r.returned_rolled + r.returned, self.remover(r, r.defender))
-        if r.dealt_rolled + r.dealt:
-            r.factions[r.defender].take_hits(r, r.dealt_rolled + r.dealt, self.remover(r, r.attacker))
+            r.tell("hits", "4.3.3", (attacker, dealt, defender, returned, *hit_parts(r)))
+        if returned:
+            r.factions[attacker].take_hits(r, returned, self.remover(r, defender))
+        if dealt:
+            r.factions[defender].take_hits(r, dealt, self.remover(r, attacker))
 
     def complete_hits(self, r: Root) -> None:
         """3.1 What the hits have brought is complete: whoever has 30 points has won."""
@@ -312,8 +311,7 @@ class Battle(RootStep):
 
     def end(self, r: Root) -> None:
         """4.3 The battle is over."""
-        r.attacker = r.defender = r.field = r.instigator = r.ambush = r.allied = r.enlisted = NONE
-        r.dealt = r.dealt_rolled = r.returned = r.returned_rolled = 0
+        r.battle = NO_BATTLE
         r.done()
 
     def copy(self) -> Step:

@@ -107,14 +107,14 @@ class Faction(Chapter):
         """3.2.2 The points for crafting an item."""
         return POINTS[card]
 
-    # -- battle: r.attacker, r.defender and r.field say who fights where -----------------------------------------------
+    # -- battle: `r.battle` says who fights where -----------------------------------------------
 
     def can_attack(self, r: Root, clearing: int) -> bool:
         """4.3 Whether the faction has warriors, its own or hired ones, or a pawn, to start a battle with."""
         return r.warriors[self.seat * CLEARINGS + clearing] > 0 or r.hired(self.seat, clearing) > 0
 
     def prepare_attack(self, r: Root) -> None:
-        """4.3 Before the ambush, as attacker: push a step to choose whose warriors to treat as own (r.allied)."""
+        """4.3 Before the ambush, as attacker: push a step that chooses whose warriors count as own (`allied`)."""
 
     def may_be_ambushed(self, r: Root) -> bool:
         """4.3.1 Whether ambushes affect this attacker; CARD.scouting_party they do not."""
@@ -122,7 +122,7 @@ class Faction(Chapter):
 
     def fights_on(self, r: Root) -> bool:
         """4.3.1 Whether an attacker has something to fight with after an ambush."""
-        return r.warriors[self.seat * CLEARINGS + r.field] + self.mercenaries(r) > 0
+        return r.warriors[self.seat * CLEARINGS + r.battle.clearing] + self.mercenaries(r) > 0
 
     def may_be_enlisted(self, r: Root) -> bool:
         """CHAR.arbiter Whether the defender may call on this player, who is neither attacker nor defender."""
@@ -141,17 +141,17 @@ class Faction(Chapter):
 
     def fighters(self, r: Root, attacking: bool) -> int:
         """4.3.2.I The most hits that this side can roll: its warriors there."""
-        return r.warriors[self.seat * CLEARINGS + r.field] + self.mercenaries(r)
+        return r.warriors[self.seat * CLEARINGS + r.battle.clearing] + self.mercenaries(r)
 
     def mercenaries(self, r: Root) -> int:
         """11.2.7.III The hired warriors that fight on this side: against all but their own faction."""
-        if r.hirer != self.seat or r.merchant in (r.attacker, r.defender):
+        if r.hirer != self.seat or r.merchant in (r.battle.attacker, r.battle.defender):
             return 0
-        return r.hired(self.seat, r.field)
+        return r.hired(self.seat, r.battle.clearing)
 
     def is_defenseless(self, r: Root) -> bool:
         """4.3.2.III Whether this defender takes an extra hit: he has no warrior there."""
-        return r.warriors[self.seat * CLEARINGS + r.field] == 0
+        return r.warriors[self.seat * CLEARINGS + r.battle.clearing] == 0
 
     def extra_hits(self, r: Root, attacking: bool) -> int:
         """4.3.2.II Extra hits by an ability of the faction."""
@@ -167,7 +167,7 @@ class Faction(Chapter):
         shared = min(hits // 2, self.mercenaries(r))
         r.push(TakeHits(self.seat, hits - shared, by))
         if shared:
-            r.remove_warriors(r.merchant, r.field, shared, by, "11.2.7.III.a", self.seat)
+            r.remove_warriors(r.merchant, r.battle.clearing, shared, by, "11.2.7.III.a", self.seat)
 
     def battle_over(self, r: Root) -> None:
         """4.3.3 All hits are dealt, in any battle: points for it, relations that changed, at the same instant."""

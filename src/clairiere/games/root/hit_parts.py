@@ -57,7 +57,7 @@ def count_of_part(packed: int) -> int:
 def hit_parts(r: Root) -> list[int]:
     """4.3.2 Return the parts of which both sides' hits are the sum; call it between the roll and the hits."""
     one, two = r.dice >> 2, r.dice & 3
-    guerrilla = r.factions[r.defender].takes_higher_die(r)
+    guerrilla = r.factions[r.battle.defender].takes_higher_die(r)
     high, low = max(one, two), min(one, two)
     own = (GUERRILLA_LOWER, low) if guerrilla else (HIGHER_DIE, high)
     other = (GUERRILLA_HIGHER, high) if guerrilla else (LOWER_DIE, low)
@@ -69,11 +69,11 @@ def rolled_parts(r: Root, die: tuple[int, int], side: int) -> list[int]:
     """4.3.2 Return a side's die, 4.3.2.I what exceeds its warriors, CARD.armorers what its enemy ignores."""
     part, value = die
     attacking = side == ATTACKER_SIDE
-    seat = r.attacker if attacking else r.defender
-    rolled = r.dealt_rolled if attacking else r.returned_rolled
+    seat = r.battle.attacker if attacking else r.battle.defender
+    rolled = r.battle.dealt_rolled if attacking else r.battle.returned_rolled
     most = r.factions[seat].fighters(r, attacking)
-    if not attacking and r.enlisted != NONE:
-        most += r.factions[r.enlisted].lent(r)
+    if not attacking and r.battle.enlisted != NONE:
+        most += r.factions[r.battle.enlisted].lent(r)
     limited = min(value, most)
     parts = [packed_part(side, part, value)]
     if limited < value:
@@ -85,16 +85,16 @@ def rolled_parts(r: Root, die: tuple[int, int], side: int) -> list[int]:
 
 def attacker_extras(r: Root) -> list[int]:
     """4.3.2.II, 4.3.2.III Return the attacker's extra hits."""
-    faction = r.factions[r.attacker]
+    faction = r.factions[r.battle.attacker]
     own = faction.extra_hits(r, True)
-    bare = 1 if r.factions[r.defender].is_defenseless(r) else 0
-    counts = ((faction.extra_hits_part(), own), (DEFENSELESS, bare), (TACTICS_PART, r.dealt - own - bare))
+    bare = 1 if r.factions[r.battle.defender].is_defenseless(r) else 0
+    counts = ((faction.extra_hits_part(), own), (DEFENSELESS, bare), (TACTICS_PART, r.battle.dealt - own - bare))
     return [packed_part(ATTACKER_SIDE, part, count) for part, count in counts if count]
 
 
 def defender_extras(r: Root) -> list[int]:
     """4.3.2.II Return the defender's extra hits."""
-    faction = r.factions[r.defender]
+    faction = r.factions[r.battle.defender]
     own = faction.extra_hits(r, False)
-    counts = ((faction.extra_hits_part(), own), (SAPPERS_PART, r.returned - own))
+    counts = ((faction.extra_hits_part(), own), (SAPPERS_PART, r.battle.returned - own))
     return [packed_part(DEFENDER_SIDE, part, count) for part, count in counts if count]

@@ -31,15 +31,15 @@ class TakeHits(RootStep):
 
     def lose_warriors(self, r: Root) -> None:
         """4.3.3 Warriors first."""
-        count = min(self.hits, r.warriors[self.seat * CLEARINGS + r.field])
+        count = min(self.hits, r.warriors[self.seat * CLEARINGS + r.battle.clearing])
         if count:
             self.hits -= count
-            r.remove_warriors(self.seat, r.field, count, self.by, "4.3.3")
+            r.remove_warriors(self.seat, r.battle.clearing, count, self.by, "4.3.3")
         self.lose_the_rest(r)
 
     def lose_the_rest(self, r: Root) -> None:
         """4.3.3 When hits are left for every piece, or pieces are all alike, nothing is to be chosen."""
-        at = self.seat * CLEARINGS + r.field
+        at = self.seat * CLEARINGS + r.battle.clearing
         left = total_of(r.buildings[at]) + total_of(r.tokens[at])
         kinds = self.pieces(r)
         if not self.hits or not left:
@@ -51,14 +51,14 @@ class TakeHits(RootStep):
 
     def pieces(self, r: Root) -> list[int]:
         """4.3.3 The kinds of buildings and tokens that can be lost, as choices."""
-        at = self.seat * CLEARINGS + r.field
+        at = self.seat * CLEARINGS + r.battle.clearing
         sheet = r.factions[self.seat].sheet
         buildings = [sheet.buildings[kind] for kind in range(len(sheet.buildings)) if count_of(r.buildings[at], kind)]
         return buildings + [sheet.tokens[kind] for kind in range(len(sheet.tokens)) if count_of(r.tokens[at], kind)]
 
     def must_choose(self, r: Root) -> None:
         """4.3.3 The owner chooses; CHAR.vagrant unless somebody else set them on."""
-        chooser = self.seat if r.instigator == NONE else r.instigator
+        chooser = self.seat if r.battle.instigator == NONE else r.battle.instigator
         r.ask(chooser, "hit", tuple(self.pieces(r)), "4.3.3")
 
     def lose_piece(self, r: Root, answer: int) -> None:
@@ -72,9 +72,9 @@ class TakeHits(RootStep):
         """4.3.3 One piece of a kind leaves the map."""
         sheet = r.factions[self.seat].sheet
         if piece in sheet.buildings:
-            r.remove_building(self.seat, r.field, sheet.buildings.index(piece), self.by, "4.3.3")
+            r.remove_building(self.seat, r.battle.clearing, sheet.buildings.index(piece), self.by, "4.3.3")
         else:
-            r.remove_token(self.seat, r.field, sheet.tokens.index(piece), self.by, "4.3.3")
+            r.remove_token(self.seat, r.battle.clearing, sheet.tokens.index(piece), self.by, "4.3.3")
 
     def subject(self, r: Root) -> dict[str, int]:
         """4.3.3 Whose pieces, how many of them, and who removes them."""

@@ -205,7 +205,7 @@ def ambush(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
         return "not-in-hand", ask.clause, {}
     if KIND[choice] != AMBUSH:
         return "no-ambush", ask.clause, {}
-    return "ambush-suit", ask.clause, {"suit": SUITS[r.suits[r.field]]}
+    return "ambush-suit", ask.clause, {"suit": SUITS[r.suits[r.battle.clearing]]}
 
 
 def crafting(r: Root, seat: int, choice: int) -> Verdict:

@@ -183,16 +183,17 @@ class RootEncoder(Encoder):
         row.append(asked >> 8)
 
     def write_battle(self, r: Root, seat: int, row: BytesWriter) -> None:
-        row.append(self.left_of(seat, r.attacker))
-        row.append(self.left_of(seat, r.defender))
-        row.append(self.left_of(seat, r.allied))
-        row.append(self.left_of(seat, r.enlisted))
-        row.append(r.field + 1)
-        row.append(r.ambush + 1)
-        row.append(r.dealt_rolled)
-        row.append(r.dealt)
-        row.append(r.returned_rolled)
-        row.append(r.returned)
+        battle = r.battle
+        row.append(self.left_of(seat, battle.attacker))
+        row.append(self.left_of(seat, battle.defender))
+        row.append(self.left_of(seat, battle.allied))
+        row.append(self.left_of(seat, battle.enlisted))
+        row.append(battle.clearing + 1)
+        row.append(battle.ambush + 1)
+        row.append(battle.dealt_rolled)
+        row.append(battle.dealt)
+        row.append(battle.returned_rolled)
+        row.append(battle.returned)
 
     def left_of(self, seat: int, other: int) -> int:
         """How many seats to the left another sits, plus 1; 0 for nobody."""

@@ -85,9 +85,9 @@ def dominance(r, ask, choice):
 
 
 def battle_hits(r, ask, choice):
-    if r.dealt_rolled and r.returned_rolled:
+    if r.battle.dealt_rolled and r.battle.returned_rolled:
         return False
-    r.dealt_rolled = r.returned_rolled = 1
+    r.battle.dealt_rolled = r.battle.returned_rolled = 1
     return True
 
 
@@ -175,7 +175,7 @@ MENDS = {
     "no-ambush": nature_of(AMBUSHES, False), "never-crafted": nature_of(CRAFTABLE, False),
     "bird-needed": nature_of(BIRDS, False), "bird-ritual": nature_of(BIRDS, True),
     "not-in-hand": lambda r, ask, choice: hold(r, ask.seat, card_of(choice)), "not-available": there_or_left_out,
-    "wrong-suit": suit_of_the_card, "ambush-suit": lambda r, ask, choice: recolour(r, r.field, SUIT[choice]),
+    "wrong-suit": suit_of_the_card, "ambush-suit": lambda r, ask, choice: recolour(r, r.battle.clearing, SUIT[choice]),
     "effect-idle": effect_works, "effect-used": unused, "not-in-play": in_play, "no-rolled-hits": battle_hits,
     "cost": crafters, "crafting-over": setting("acted", False), "too-few-points": more("score", 10),
     "no-item": item_supplied, "in-play-already": not_in_play, "one-dominance": dominance, "no-cards-there": cards_there,

@@ -87,7 +87,9 @@ def origin_ruled(r, ask, choice):
 def piece(r, ask, choice):
     """One such piece lies where one is lost."""
     owner = r.step.seat if ask.about == "hit" else getattr(r.step, "other", NONE)
-    place = r.step.clearing if ask.about == "sanctified" else r.pawn[ask.seat] if ask.about != "hit" else r.field
+    place = r.battle.clearing if ask.about == "hit" else r.pawn[ask.seat]
+    if ask.about == "sanctified":
+        place = r.step.clearing
     owners = range(r.seats) if ask.about == "sanctified" else [owner]
     for seat in owners:
         sheet = r.factions[seat].sheet

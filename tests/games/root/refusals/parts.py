@@ -22,7 +22,7 @@ def here(r, ask):
     board = r.factions[ask.seat]
     if ask.about in ("defender", "battlefield"):
         return r.step.clearing
-    return r.pawn[ask.seat] if isinstance(board, VagabondBoard) else r.field
+    return r.pawn[ask.seat] if isinstance(board, VagabondBoard) else r.battle.clearing
 
 
 def lift(r, card):

@@ -66,7 +66,7 @@ def kind(r, ask, choice):
     elif c.is_with_card(choice) and word in AIDED:
         there = [faction.letter for faction in r.factions if faction.seat != seat]
         what = ("aid", AIDED[word] in there, c.card_in(choice))
-    at = (ask.about, getattr(r.step, "start", NONE), r.attacker == seat, r.map.name)
+    at = (ask.about, getattr(r.step, "start", NONE), r.battle.attacker == seat, r.map.name)
     return (r.factions[seat].sheet.name, r.phase, at, what, lies)
 
 

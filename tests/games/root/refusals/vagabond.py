@@ -95,7 +95,7 @@ def victim(r, ask, choice):
 def ally(r, ask, choice):
     """He is an ally, and his warriors are there."""
     other = choice - c.SEAT
-    if r.factions[other].sheet.pawn or (ask.about == "ally" and other == r.defender):
+    if r.factions[other].sheet.pawn or (ask.about == "ally" and other == r.battle.defender):
         return None
     r.factions[ask.seat].set_mark(other, ALLIED)
     place = r.pawn[ask.seat]

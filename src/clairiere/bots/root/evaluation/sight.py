@@ -264,9 +264,10 @@ def seen_in(r: Root, seat: int, cast: Cast | None = None) -> Sight:
     s.crafted, s.dominance, s.items, s.score = r.crafted, r.dominance, r.items, r.score
     s.arrived, s.trackless, s.partners, s.coop = r.arrived, r.trackless, r.partner, r.rules.coop
     s.phase = PHASES[r.phase]
-    s.attacker, s.defender, s.field, s.allied = r.attacker, r.defender, r.field, r.allied
-    s.dealt, s.dealt_rolled, s.activated = r.dealt, r.dealt_rolled, r.activated
-    s.returned, s.returned_rolled = r.returned, r.returned_rolled
+    battle = r.battle
+    s.attacker, s.defender, s.field, s.allied = battle.attacker, battle.defender, battle.clearing, battle.allied
+    s.dealt, s.dealt_rolled, s.activated = battle.dealt, battle.dealt_rolled, r.activated
+    s.returned, s.returned_rolled = battle.returned, battle.returned_rolled
     return s
 
 

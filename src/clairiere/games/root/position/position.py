@@ -136,20 +136,21 @@ def dump_items(packed: int) -> dict[str, int]:
 
 def dump_battle(r: Root) -> dict[str, object]:
     """4.3 The battle that is being fought; empty if there is none."""
-    if r.attacker == NONE:
+    if not r.in_battle():
         return {}
+    battle = r.battle
     return {
-        "attacker": letter(r, r.attacker),
-        "defender": letter(r, r.defender),
-        "clearing": r.field + 1,
-        "ambush": CODE[r.ambush] if r.ambush != NONE else "",
-        "instigator": letter(r, r.instigator),
-        "allied": letter(r, r.allied),
-        "enlisted": letter(r, r.enlisted),
-        "dealt_rolled": r.dealt_rolled,
-        "dealt": r.dealt,
-        "returned_rolled": r.returned_rolled,
-        "returned": r.returned,
+        "attacker": letter(r, battle.attacker),
+        "defender": letter(r, battle.defender),
+        "clearing": battle.clearing + 1,
+        "ambush": CODE[battle.ambush] if battle.ambush != NONE else "",
+        "instigator": letter(r, battle.instigator),
+        "allied": letter(r, battle.allied),
+        "enlisted": letter(r, battle.enlisted),
+        "dealt_rolled": battle.dealt_rolled,
+        "dealt": battle.dealt,
+        "returned_rolled": battle.returned_rolled,
+        "returned": battle.returned,
     }
 
 

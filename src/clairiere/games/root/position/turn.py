@@ -6,6 +6,7 @@ from ....core.form import Form
 from ....core.illegal import abbreviate
 from ..battle import Battle
 from ..setup import cards_of_game
+from ..state.battle import BattleData
 from ..state.state import Root, first_ahead, team_ahead
 from ..state.steps import astray, dump_stack, is_under_way, load_stack
 from ..state.terms import (
@@ -201,17 +202,18 @@ def read_battle(reading: Reading) -> None:
     form = reading.form.mapping("battle", BATTLE_KEYS)
     if not form.values:
         return
-    r.attacker, r.defender = reading.seat("attacker", form), reading.seat("defender", form)
-    r.field = form.whole("clearing", 0, 1, CLEARINGS) - 1
-    there = reading.form.has("steps") or (r.present(r.attacker, r.field) and r.present(r.defender, r.field))
-    if r.attacker == NONE or r.defender in (NONE, r.attacker) or not there:
+    attacker, defender = reading.seat("attacker", form), reading.seat("defender", form)
+    clearing = form.whole("clearing", 0, 1, CLEARINGS) - 1
+    there = reading.form.has("steps") or (r.present(attacker, clearing) and r.present(defender, clearing))
+    if attacker == NONE or defender in (NONE, attacker) or not there:
         raise form.refusal("root-no-battle", "battle", {}, "4.3")
     ambush = form.word("ambush", "", ("", *codes_of(AMBUSHES)))
-    r.ambush = CODE.index(ambush) if ambush else NONE
-    r.instigator = reading.seat("instigator", form)
-    r.allied, r.enlisted = reading.seat("allied", form), reading.seat("enlisted", form)
-    r.dealt_rolled, r.dealt = form.whole("dealt_rolled", 0, 0, 3), form.whole("dealt", 0, 0, 9)
-    r.returned_rolled, r.returned = form.whole("returned_rolled", 0, 0, 3), form.whole("returned", 0, 0, 9)
+    battle = r.battle = BattleData(attacker, defender, clearing)
+    battle.ambush = CODE.index(ambush) if ambush else NONE
+    battle.instigator = reading.seat("instigator", form)
+    battle.allied, battle.enlisted = reading.seat("allied", form), reading.seat("enlisted", form)
+    battle.dealt_rolled, battle.dealt = form.whole("dealt_rolled", 0, 0, 3), form.whole("dealt", 0, 0, 9)
+    battle.returned_rolled, battle.returned = form.whole("returned_rolled", 0, 0, 3), form.whole("returned", 0, 0, 9)
 
 
 def read_steps(reading: Reading) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from ....core.state import State, rank_places
+from .battle import NO_BATTLE
 from .map import Map
 from .terms import BIRDSONG, CLEARINGS, COUNT12, FOX, ITEM_SUPPLY, ITEMS, MOUSE, NONE, RABBIT, SETUP, WIN, replaced
 
@@ -61,12 +62,10 @@ class Woodland(State):
     Sets of cards are bits. The pieces of a seat in a clearing have the index seat * 12 + clearing."""
 
     __slots__ = (
-        "activated", "allied", "ambush", "arrived", "attacker", "available", "buildings", "burnt", "collector",
-        "crafted", "dealt",
-        "dealt_rolled", "deck", "deduced", "defender", "dice", "discard", "dominance", "enlisted", "factions", "field",
-        "first", "hand", "hirer", "hold", "instigator", "items", "known", "lord", "map", "merchant", "of_suit",
-        "open_hands", "partner", "pawn", "phase", "pledges", "reached", "reactions", "realms", "removed", "reserved",
-        "returned", "returned_rolled", "ruins", "rules", "score", "sites", "slots", "special_rule", "stacks", "stale",
+        "activated", "arrived", "available", "battle", "buildings", "burnt", "collector", "crafted", "deck", "deduced",
+        "dice", "discard", "dominance", "factions", "first", "hand", "hirer", "hold", "items", "known", "lord", "map",
+        "merchant", "of_suit", "open_hands", "partner", "pawn", "phase", "pledges", "reached", "reactions", "realms",
+        "removed", "reserved", "ruins", "rules", "score", "sites", "slots", "special_rule", "stacks", "stale",
         "strength", "suits", "supply", "tokens", "top", "trackless", "turn", "turns", "used", "void_sizes", "voids",
         "warriors", "ways", "won",
     )  # fmt: skip
@@ -134,18 +133,8 @@ class Woodland(State):
         self.activated = 0  # 4.1.1 crafting pieces used in this turn, four bits for each suit
         self.reactions: list[int] = []  # 1.1.3 what waits to be done
         # the battle (4.3)
-        self.attacker = NONE
-        self.defender = NONE
-        self.field = NONE
-        self.ambush = NONE
-        self.instigator = NONE  # who made two others fight: what they lose counts as removed by him
-        self.allied = NONE  # whose warriors the attacker treats as his own
-        self.enlisted = NONE  # who lends the defender strength
-        self.dice = NONE  # the roll of the last battle, as NATURE gave it
-        self.dealt = 0  # extra hits that the attacker deals
-        self.dealt_rolled = 0
-        self.returned = 0  # extra hits that the defender deals
-        self.returned_rolled = 0
+        self.battle = NO_BATTLE
+        self.dice = NONE  # the last roll, as NATURE gave it: it lies there until the next battle
 
     def lay_out(self) -> None:
         """An empty table: a copy needs none of these lists."""
@@ -229,18 +218,9 @@ class Woodland(State):
         other.used = self.used
         other.activated = self.activated
         other.reactions = self.reactions.copy()
-        other.attacker = self.attacker
-        other.defender = self.defender
-        other.field = self.field
-        other.ambush = self.ambush
-        other.instigator = self.instigator
-        other.allied = self.allied
-        other.enlisted = self.enlisted
+        if self.battle is not NO_BATTLE:
+            other.battle = self.battle.copy()
         other.dice = self.dice
-        other.dealt = self.dealt
-        other.dealt_rolled = self.dealt_rolled
-        other.returned = self.returned
-        other.returned_rolled = self.returned_rolled
 
     # -- looking --------------------------------------------------------------------------------------------
 
@@ -348,7 +328,7 @@ class Woodland(State):
 
     def in_battle(self) -> bool:
         """4.3 Whether a battle is being fought."""
-        return self.attacker != NONE
+        return self.battle is not NO_BATTLE
 
     def points(self) -> list[int]:
         """3.1 The victory points; 3.3.1 none for those whose marker has left the track."""

@@ -35,7 +35,7 @@ def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
     facts: Facts = {"clause": cite_clause("root", ask.clause)}
     step = r.step
     subject = step.subject(r) if isinstance(step, RootStep) else {}
-    clearing = subject.get("clearing", r.field)
+    clearing = subject.get("clearing", r.battle.clearing)
     if clearing >= 0:
         facts |= {"clearing": clearing + 1, "suit": Word(f"root-suit-{SUITS[r.suits[clearing]]}")}
     names = [Word(f"root-faction-{faction.sheet.name}") for faction in r.factions]

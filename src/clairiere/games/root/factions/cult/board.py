@@ -135,7 +135,7 @@ class CultBoard(Faction):
 
     def fallen(self, r: Root, clearing: int, count: int, by: int) -> None:
         """10.2.3 Revenge: warriors lost as defender in battle become acolytes; 2.5.1 all others return to supply."""
-        if r.in_battle() and r.defender == self.seat:
+        if r.in_battle() and r.battle.defender == self.seat:
             self.acolytes += count
             if r.log is not None:
                 r.tell("avenged", "10.2.3", (self.seat, count))

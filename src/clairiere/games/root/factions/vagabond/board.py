@@ -185,8 +185,8 @@ class VagabondBoard(Faction):
     def fighters(self, r: Root, attacking: bool) -> int:
         """9.2.6 His undamaged swords; 9.2.9.II.c in attack, and the warriors of his ally."""
         own = self.sound(SWORD)
-        if attacking and r.allied != NONE:
-            own += r.warriors[r.allied * CLEARINGS + r.field]
+        if attacking and r.battle.allied != NONE:
+            own += r.warriors[r.battle.allied * CLEARINGS + r.battle.clearing]
         return own
 
     def is_defenseless(self, r: Root) -> bool:
@@ -195,13 +195,13 @@ class VagabondBoard(Faction):
 
     def may_be_enlisted(self, r: Root) -> bool:
         """CHAR.arbiter In his clearing, for a defender other than himself, against an attacker other than himself."""
-        fights = self.seat in (r.attacker, r.defender)
-        return self.character == ARBITER and r.pawn[self.seat] == r.field and not fights
+        fights = self.seat in (r.battle.attacker, r.battle.defender)
+        return self.character == ARBITER and r.pawn[self.seat] == r.battle.clearing and not fights
 
     def enlist(self, r: Root) -> None:
         """CHAR.arbiter He scores 1 point."""
         if r.log is not None:
-            r.tell("enlisted", "CHAR.arbiter", (self.seat, r.defender))
+            r.tell("enlisted", "CHAR.arbiter", (self.seat, r.battle.defender))
         r.gain(self.seat, 1, "CHAR.arbiter")
 
     def lent(self, r: Root) -> int:
@@ -210,8 +210,8 @@ class VagabondBoard(Faction):
 
     def battle_over(self, r: Root) -> None:
         """9.2.9.II.d If the ally took more hits than the items did, it becomes Hostile (RUL.22)."""
-        if r.attacker == self.seat and self.ally_hits > self.item_hits and self.mark(r.allied) != HOSTILE:
-            self.became_hostile(r, r.allied, "9.2.9.II.d")
+        if r.battle.attacker == self.seat and self.ally_hits > self.item_hits and self.mark(r.battle.allied) != HOSTILE:
+            self.became_hostile(r, r.battle.allied, "9.2.9.II.d")
         self.ally_hits = self.item_hits = 0
 
     def turn_begins(self, r: Root) -> None:

@@ -17,11 +17,8 @@ from .words import ALLIED, EXHAUSTED
 
 def allies_at_hand(r: Root, board: VagabondBoard) -> list[int]:
     """9.2.9.II.c The allies with warriors where he attacks, but not the defender."""
-    allies = []
-    for seat in range(r.seats):
-        if seat != r.defender and board.mark(seat) == ALLIED and r.warriors[seat * CLEARINGS + r.field]:
-            allies.append(seat)
-    return allies
+    others = [seat for seat in range(r.seats) if seat != r.battle.defender and board.mark(seat) == ALLIED]
+    return [seat for seat in others if r.warriors[seat * CLEARINGS + r.battle.clearing]]
 
 
 @final
@@ -48,9 +45,9 @@ class CallAlly(RootStep):
         """9.2.9.II.c They fight for him in this battle."""
         r.done()
         if is_seat(answer):
-            r.allied = answer - SEAT
+            r.battle.allied = answer - SEAT
             if r.log is not None:
-                r.tell("allied battle", "9.2.9.II.c", (self.seat, r.allied))
+                r.tell("allied battle", "9.2.9.II.c", (self.seat, r.battle.allied))
 
     def fields(self) -> list[int]:
         return [self.seat]
@@ -80,9 +77,9 @@ class VagabondHits(RootStep):
 
     def ally(self, r: Root) -> int:
         """9.2.9.II.d Who may take his hits: the ally he attacks with, while any warrior is left."""
-        if r.attacker != self.seat or r.allied == NONE:
+        if r.battle.attacker != self.seat or r.battle.allied == NONE:
             return NONE
-        return r.allied if r.warriors[r.allied * CLEARINGS + r.field] > self.fallen else NONE
+        return r.battle.allied if r.warriors[r.battle.allied * CLEARINGS + r.battle.clearing] > self.fallen else NONE
 
     def options(self, r: Root) -> tuple[int, ...]:
         """9.2.7 Undamaged items, face up or face down, on a track or in the satchel; 9.2.9.II.d allied warriors, who
@@ -98,7 +95,9 @@ class VagabondHits(RootStep):
         """9.2.7, 9.2.9.II.d How many hits can be taken."""
         board = board_of(r, self.seat)
         items = all_of(board.track) + all_of(board.satchel) + all_of(board.spent)
-        return items + (r.warriors[r.allied * CLEARINGS + r.field] - self.fallen if self.ally(r) != NONE else 0)
+        if self.ally(r) == NONE:
+            return items
+        return items + r.warriors[r.battle.allied * CLEARINGS + r.battle.clearing] - self.fallen
 
     def must_choose(self, r: Root) -> None:
         """9.2.7 Of his choice, unless everything is hit; with nothing left, the other hits have no effect."""
@@ -127,7 +126,7 @@ class VagabondHits(RootStep):
         """9.2.9.II.d The allied warriors fall, all at once."""
         r.done()
         if self.fallen:
-            r.remove_warriors(r.allied, r.field, self.fallen, self.by, "9.2.9.II.d")
+            r.remove_warriors(r.battle.allied, r.battle.clearing, self.fallen, self.by, "9.2.9.II.d")
 
     def subject(self, r: Root) -> dict[str, int]:
         """9.2.7 How many hits are left, 9.2.9.II.d and how many allied warriors take one; who deals them."""
@@ -138,7 +137,7 @@ class VagabondHits(RootStep):
 
     def stands(self, r: Root) -> bool:
         """9.2.9.II.d In a battle, in which no more allied warriors fall than there are."""
-        there = 0 if r.allied == NONE else r.warriors[r.allied * CLEARINGS + r.field]
+        there = 0 if r.battle.allied == NONE else r.warriors[r.battle.allied * CLEARINGS + r.battle.clearing]
         return r.in_battle() and self.fallen <= there
 
     def copy(self) -> Step:
