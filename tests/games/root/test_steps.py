@@ -11,7 +11,7 @@ from clairiere.games.root.battle import Battle
 from clairiere.games.root.effects import Window
 from clairiere.games.root.position.question import WAITS
 from clairiere.games.root.state.state import Root, RootStep
-from clairiere.games.root.state.steps import STEPS
+from clairiere.games.root.state.steps import STEPS, numbers_of
 from clairiere.games.root.state.terms import CODE, PHASES
 from clairiere.games.root.turn import Turns
 
@@ -36,18 +36,18 @@ def test_positions_may_name_every_step_there_is() -> None:
 @pytest.mark.parametrize("name", sorted(STEPS))
 def test_a_step_is_made_of_the_numbers_that_it_names(name: str) -> None:
     numbers = list(range(5, 5 + len(STEPS[name].kinds)))
-    step = STEPS[name].maker(numbers)
-    assert (type(step).__name__, step.fields()) == (name, numbers)
+    step = STEPS[name].make(numbers)
+    assert (type(step).__name__, numbers_of(step)) == (name, numbers)
 
 
 @pytest.mark.parametrize("name", sorted(STEPS))
 def test_a_copy_of_a_step_is_another_step_on_the_same_rung_with_the_same_numbers(name: str) -> None:
     numbers = list(range(5, 5 + len(STEPS[name].kinds)))
-    step = STEPS[name].maker(numbers)
+    step = STEPS[name].make(numbers)
     step.at = 3
     copy = step.copy()
     assert copy is not step and type(copy) is type(step)
-    assert (copy.at, copy.fields()) == (3, numbers)
+    assert (copy.at, numbers_of(copy)) == (3, numbers)
 
 
 TABLES = (

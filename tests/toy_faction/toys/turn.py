@@ -23,6 +23,7 @@ from clairiere.games.root.craft import Craft, craftable
 from clairiere.games.root.drawing import Draw, limit_hand
 from clairiere.games.root.effects import act_freely, free_acts, known_menu
 from clairiere.games.root.move import EVERYWHERE, Move, may_move
+from clairiere.games.root.state import kinds
 from clairiere.games.root.state.state import HAND_PILE, Root, RootStep
 from clairiere.games.root.state.steps import known_step
 from clairiere.games.root.state.terms import BIT, CLEARINGS, PLACES, SUIT, cards_of
@@ -57,9 +58,6 @@ class ToySetup(RootStep):
         r.place_token(self.seat, clearing, LANTERN, 1, "TOY.3.1")
         r.place_warriors(self.seat, clearing, GARRISON, "TOY.3.1")
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(ToySetup(self.seat))
 
@@ -86,9 +84,6 @@ class ToyBirdsong(RootStep):
         if r.log is not None:
             r.tell("glow", "TOY.4", (self.seat, lanterns))
         r.gain(self.seat, (lanterns + 1) // 2, "TOY.4")
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def copy(self) -> Step:
         return self.twin(ToyBirdsong(self.seat))
@@ -152,9 +147,6 @@ class ToyDaylight(RootStep):
                 if r.may_place(self.seat, clearing):
                     r.place_warriors(self.seat, clearing, 1, "TOY.5.3")
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(ToyDaylight(self.seat))
 
@@ -186,9 +178,6 @@ class Light(RootStep):
         """TOY.5.2 The suit that was paid."""
         return {"suit": self.suit}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.suit]
-
     def stands(self, r: Root) -> bool:
         """TOY.5.2 There is a place for it, and a lantern."""
         board = board_of(r, self.seat)
@@ -215,16 +204,13 @@ class ToyEvening(RootStep):
             case 1: limit_hand(r, self.seat)           # TOY.6.2
             case _: r.done()
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(ToyEvening(self.seat))
 
 
 known_menu("workday")
-known_step("ToySetup", lambda f: ToySetup(f[0]), "toys", on="Setup")
-known_step("ToyBirdsong", lambda f: ToyBirdsong(f[0]), "toys", on="Turns")
-known_step("ToyDaylight", lambda f: ToyDaylight(f[0]), "toys", (0,), "Turns")
-known_step("Light", lambda f: Light(f[0], f[1]), "toys 3", on="ToyDaylight")
-known_step("ToyEvening", lambda f: ToyEvening(f[0]), "toys", (1, 2), "Turns")
+known_step(ToySetup, {"seat": kinds.seat_of("toys")}, on=("Setup",))
+known_step(ToyBirdsong, {"seat": kinds.seat_of("toys")}, on=("Turns",))
+known_step(ToyDaylight, {"seat": kinds.seat_of("toys")}, waits=(0,), on=("Turns",))
+known_step(Light, {"seat": kinds.seat_of("toys"), "suit": kinds.up_to(3)}, on=("ToyDaylight",))
+known_step(ToyEvening, {"seat": kinds.seat_of("toys")}, waits=(1, 2), on=("Turns",))

@@ -9,6 +9,7 @@ from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, DICE, DICE_OPTIONS, PASS, SEAT, is_seat
 from .hit_parts import hit_parts
 from .reactions import Reactions
+from .state import kinds
 from .state.battle import NO_BATTLE, BattleData
 from .state.state import Root, RootStep
 from .state.steps import known_step
@@ -116,9 +117,6 @@ class Attack(RootStep):
     def subject(self, r: Root) -> dict[str, int]:
         """4.3 Where they fight."""
         return {"clearing": self.clearing} if self.at > 2 else {}
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.within, self.optional, self.clearing]
 
     def copy(self) -> Step:
         return self.twin(Attack(self.seat, self.within, self.optional, self.clearing))
@@ -334,5 +332,9 @@ def foreseen(r: Root, seat: int) -> list[Ask]:
     return asks + r.factions[seat].foreseen(r)
 
 
-known_step("Attack", lambda f: Attack(f[0], f[1], f[2], f[3]), "seat places flag clearing?1", (0, 4))
-known_step("Battle", lambda f: Battle(), "", (1, 6, 7, 17, 18, 19))
+known_step(
+    Attack,
+    {"seat": kinds.SEAT, "within": kinds.PLACES, "optional": kinds.FLAG, "clearing": kinds.or_none(kinds.CLEARING, 1)},
+    waits=(0, 4),
+)
+known_step(Battle, {}, waits=(1, 6, 7, 17, 18, 19))

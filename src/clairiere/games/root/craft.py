@@ -8,6 +8,7 @@ from ...core.ask import NO_ANSWER
 from ...core.state import Step
 from .choices import SUIT_WORD
 from .reactions import Reactions
+from .state import kinds
 from .state.state import Root, RootStep
 from .state.steps import known_step
 from .state.terms import (
@@ -142,9 +143,6 @@ class Craft(RootStep):
         """4.1.1 The card, and how many pieces are still to be activated."""
         return {"card": self.card, "count": self.left}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.card, self.left]
-
     def stands(self, r: Root) -> bool:
         """4.1 The card is in hand until it takes effect, and can be crafted; 4.1.1 the pieces for it are there."""
         if self.at > 3:
@@ -159,4 +157,4 @@ class Craft(RootStep):
         return self.twin(Craft(self.seat, self.card, self.left))
 
 
-known_step("Craft", lambda f: Craft(f[0], f[1], f[2]), "seat card count?0", (0, 4))
+known_step(Craft, {"seat": kinds.SEAT, "card": kinds.CARD, "left": kinds.or_none(kinds.COUNT, 0)}, waits=(0, 4))

@@ -8,6 +8,7 @@ from ...core.ask import NATURE, NO_ANSWER
 from ...core.nature import hand_count, hand_index, set_at
 from ...core.sets import member_at
 from ...core.state import Step
+from .state import kinds
 from .state.state import Root, RootStep
 from .state.steps import known_step
 from .state.terms import DECK, HAND, cards_of, size_of
@@ -73,9 +74,6 @@ class Draw(RootStep):
             cards = 1 << member_at(r.deck, answer) if one else set_at(cards_of(r.deck), self.count, answer)
             r.take_cards(self.seat, cards, self.pile, "2.1.2")
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.count, self.pile]
-
     def copy(self) -> Step:
         return self.twin(Draw(self.seat, self.count, self.pile))
 
@@ -115,12 +113,9 @@ class HandLimit(RootStep):
             self.at = 0
             r.discard_card(self.seat, answer, r.factions[self.seat].sheet.limit_clause)
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(HandLimit(self.seat))
 
 
-known_step("Draw", lambda f: Draw(f[0], f[1], f[2]), "seat count flag", (0,))
-known_step("HandLimit", lambda f: HandLimit(f[0]), "seat")
+known_step(Draw, {"seat": kinds.SEAT, "count": kinds.COUNT, "pile": kinds.FLAG}, waits=(0,))
+known_step(HandLimit, {"seat": kinds.SEAT})

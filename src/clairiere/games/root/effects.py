@@ -9,6 +9,7 @@ from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, END, SEAT, is_card
 from .drawing import Draw
 from .reactions import Reactions
+from .state import kinds
 from .state.rule import ruled
 from .state.state import HAND_PILE, Root, RootStep
 from .state.steps import known_step
@@ -189,9 +190,6 @@ class Window(RootStep):
             if r.merchant == NONE or not r.factions[r.merchant].sell(r, r.turn, answer):
                 act_freely(r, r.turn, answer)
 
-    def fields(self) -> list[int]:
-        return [self.start]
-
     def copy(self) -> Step:
         return self.twin(Window(self.start))
 
@@ -254,9 +252,6 @@ class OnPlayer(RootStep):
         """4.1.3 The card whose effect it is."""
         return {"card": self.card}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.card, self.other]
-
     def copy(self) -> Step:
         return self.twin(OnPlayer(self.seat, self.card, self.other))
 
@@ -293,13 +288,10 @@ class TaxCollector(RootStep):
         if r.reactions:
             r.push(Reactions())
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(TaxCollector(self.seat))
 
 
-known_step("Window", lambda f: Window(f[0]), "flag", (0,), "Turns")
-known_step("OnPlayer", lambda f: OnPlayer(f[0], f[1], f[2]), "seat played seat?1", (3,))
-known_step("TaxCollector", lambda f: TaxCollector(f[0]), "seat", (2, 3))
+known_step(Window, {"start": kinds.FLAG}, waits=(0,), on=("Turns",))
+known_step(OnPlayer, {"seat": kinds.SEAT, "card": kinds.PLAYED_CARD, "other": kinds.or_none(kinds.SEAT, 1)}, waits=(3,))
+known_step(TaxCollector, {"seat": kinds.SEAT}, waits=(2, 3))

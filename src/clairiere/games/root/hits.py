@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from ...core.state import Step
+from .state import kinds
 from .state.state import Root, RootStep
 from .state.steps import known_step
 from .state.terms import CLEARINGS, NONE, count_of, total_of
@@ -80,9 +81,6 @@ class TakeHits(RootStep):
         """4.3.3 Whose pieces, how many of them, and who removes them."""
         return {"other": self.seat, "count": self.hits, "by": self.by}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.hits, self.by]
-
     def stands(self, r: Root) -> bool:
         """4.3.3 In a battle, of which hits are left."""
         return r.in_battle() and self.hits > 0
@@ -91,4 +89,4 @@ class TakeHits(RootStep):
         return self.twin(TakeHits(self.seat, self.hits, self.by))
 
 
-known_step("TakeHits", lambda f: TakeHits(f[0], f[1], f[2]), "seat count seat", (0,))
+known_step(TakeHits, {"seat": kinds.SEAT, "hits": kinds.COUNT, "by": kinds.SEAT}, waits=(0,))

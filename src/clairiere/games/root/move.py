@@ -8,6 +8,7 @@ from ...core.ask import NO_ANSWER
 from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS
 from .reactions import Reactions
+from .state import kinds
 from .state.rule import ruled
 from .state.state import Root, RootStep
 from .state.steps import known_step
@@ -119,9 +120,6 @@ class Move(RootStep):
             return {"origin": self.origin, "clearing": self.target}
         return {"origin": self.origin} if self.at > 2 else {}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.within, self.optional, self.origin, self.target]
-
     def stands(self, r: Root) -> bool:
         """4.2 The warriors that are about to move are there."""
         return self.at not in (3, 5) or r.warriors[self.seat * CLEARINGS + self.origin] > 0
@@ -130,4 +128,14 @@ class Move(RootStep):
         return self.twin(Move(self.seat, self.within, self.optional, self.origin, self.target))
 
 
-known_step("Move", lambda f: Move(f[0], f[1], f[2], f[3], f[4]), "seat places flag clearing?1 clearing?3", (0, 6))
+known_step(
+    Move,
+    {
+        "seat": kinds.SEAT,
+        "within": kinds.PLACES,
+        "optional": kinds.FLAG,
+        "origin": kinds.or_none(kinds.CLEARING, 1),
+        "target": kinds.or_none(kinds.CLEARING, 3),
+    },
+    waits=(0, 6),
+)

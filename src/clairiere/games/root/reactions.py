@@ -82,4 +82,4 @@ class Reactions(RootStep):
         return self.twin(Reactions())
 
 
-known_step("Reactions", lambda f: Reactions(), "", (0,))
+known_step(Reactions, {}, waits=(0,))

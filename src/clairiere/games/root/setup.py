@@ -7,8 +7,9 @@ from typing import Final, final
 from ...core.ask import NATURE, NO_ANSWER
 from ...core.state import Step
 from .choices import SEAT
+from .state import kinds
 from .state.state import RANDOM, Root, RootStep, clearings_by_suit, item_supply
-from .state.steps import FIRST, known_step
+from .state.steps import FIRST, known_step, numbers_of
 from .state.terms import ALL, CLEARINGS, DOMINANCES, NONE, PLACES, SETUP, cards_of
 from .turn import Turns
 
@@ -150,9 +151,6 @@ class Setup(RootStep):
         r.done()
         r.push(Turns())
 
-    def fields(self) -> list[int]:
-        return [self.done_with]
-
     def stands(self, r: Root) -> bool:
         """5.1 What its earlier rungs do is done, and whoever draws or sets up is the one whose turn it is."""
         laid = self.at <= 1 or NONE not in r.suits
@@ -162,7 +160,7 @@ class Setup(RootStep):
         if self.at not in (7, 12):
             return not self.done_with
         order = self.order(r) if self.at == 12 else [(r.first + i) % r.seats for i in range(r.seats)]
-        busy = [seat for step in r.stack[1:2] if isinstance(step, RootStep) for seat in step.fields()[:1]]
+        busy = [seat for step in r.stack[1:2] if isinstance(step, RootStep) for seat in numbers_of(step)[:1]]
         ready = [r.factions[seat].is_ready(r) for seat in order[: self.done_with - 1]]
         return order[self.done_with - 1 : self.done_with] == busy and (self.at == 7 or all(ready))
 
@@ -252,4 +250,4 @@ def order_index(order: list[int]) -> int:
     return index
 
 
-known_step("Setup", lambda f: Setup(f[0]), "count", (7, 12), FIRST)
+known_step(Setup, {"done_with": kinds.COUNT}, waits=(7, 12), on=(FIRST,))

@@ -75,4 +75,4 @@ class Turns(RootStep):
         return self.twin(Turns())
 
 
-known_step("Turns", lambda f: Turns(), "", (3, 4, 5, 6, 7, 8, 9, 10), FIRST)
+known_step(Turns, {}, waits=(3, 4, 5, 6, 7, 8, 9, 10), on=(FIRST,))

@@ -111,4 +111,4 @@ class FirstCounted(RootStep):
         return self.twin(FirstCounted())
 
 
-known_step("FirstCounted", lambda f: FirstCounted(), "", on="Battle")
+known_step(FirstCounted, {}, on=("Battle",))

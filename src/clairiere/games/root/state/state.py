@@ -447,7 +447,7 @@ class Root(Woodland):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RootStep(Step):
-    """A step that knows its game. Its fields are whole numbers that never change: `fields` lists them for positions."""
+    """A step that knows its game. Its fields are whole numbers; `known_step` names those that positions write."""
 
     def run(self, state: State, answer: int) -> None:
         assert isinstance(state, Root)
@@ -457,10 +457,6 @@ class RootStep(Step):
 
     def play(self, r: Root, answer: int) -> None:
         raise NotImplementedError
-
-    def fields(self) -> list[int]:
-        """The numbers that the step was made with."""
-        return []
 
     def subject(self, r: Root) -> dict[str, int]:
         """What the open question is about, as far as its name and its options do not say it; everyone may see it. The

@@ -2,63 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Callable, Final, final
+from typing import Final, Mapping, final
 
 from ....core.form import Form
 from ....core.illegal import Facts, Illegal
 from ....core.state import Step
-from ..choices import IDS, LAST_WORD
+from .kinds import RUNGS, Kind
 from .state import Root, RootStep
-from .terms import CARDS, CLEARINGS, NONE, SETUP
+from .terms import NONE, SETUP
 
-Maker = Callable[[list[int]], RootStep]
-RUNGS: Final = 40  # more than any step has
-FIRST: Final = "first"  # stands on nothing
-MOST: Final[dict[str, int]] = {  # the largest number of each kind
-    "clearing": CLEARINGS - 1, "places": (1 << CLEARINGS) - 1, "card": CARDS - 1, "flag": 1, "count": 63,
-    "word": LAST_WORD, "counts": 1 << 48,
-}  # fmt: skip
+FIRST: Final = "first"  # for a step that lies at the bottom of the stack
 
 
 @final
-class Known:
-    """What positions may say of a step."""
+class StepForm:
+    """How positions write a step: its class, its numbers by field, and where it can lie on the stack."""
 
-    __slots__ = ("kinds", "maker", "on", "waits")
+    __slots__ = ("fields", "kinds", "on", "step", "waits")
 
-    def __init__(self, maker: Maker, kinds: list[str], waits: tuple[int, ...], on: list[str]) -> None:
-        self.maker = maker
-        self.kinds = kinds
+    def __init__(
+        self, step: type[RootStep], numbers: Mapping[str, Kind], waits: tuple[int, ...], on: tuple[str, ...]
+    ) -> None:
+        self.step = step
+        self.fields = list(numbers)
+        self.kinds = list(numbers.values())
         self.waits = waits
         self.on = on
 
-
-STEPS: Final[dict[str, Known]] = {}
-
-
-def known_step(name: str, maker: Maker, kinds: str, waits: tuple[int, ...] = (), on: str = "") -> None:
-    """Let positions name a step: how it is made of numbers, and of what kind each of them is; on which rungs it waits
-    for a step that stands on it; and on which steps it can stand itself, if not on all.
-
-    A kind is one of MOST, the largest number itself, `seat`, a faction's name for its seat, `held` and `played` for a
-    card of the hand or the play area of the seat that the first number names, or words with | between them. With a ? it
-    may be nothing, with ?3 on the rungs up to 3."""
-    STEPS[name] = Known(maker, kinds.split(), waits, on.split())
+    def make(self, numbers: list[int]) -> RootStep:
+        """Return the step with these numbers, which its class takes in this order."""
+        return self.step(*numbers)
 
 
-def fits(r: Root, kind: str, numbers: list[int], place: int) -> bool:
-    """Whether a number may stand where a step wants one of a kind; `numbers` are its rung, then its fields."""
-    number = numbers[place]
-    name, may_be_nothing, last = kind.partition("?")
-    if number == NONE:
-        return may_be_nothing != "" and (not last or numbers[0] <= int(last))
-    if name in MOST or name.isdigit():
-        return 0 <= number <= (MOST[name] if name in MOST else int(name))
-    if name in ("held", "played"):
-        return 0 <= number < CARDS and (r.hand if name == "held" else r.crafted)[numbers[1]] >> number & 1 == 1
-    if name.partition("|")[0] in IDS:
-        return number in [IDS[word] for word in name.split("|")]
-    return 0 <= number < r.seats and name in ("seat", r.factions[number].sheet.name)
+STEPS: Final[dict[str, StepForm]] = {}
+
+
+def known_step(
+    step: type[RootStep], numbers: Mapping[str, Kind], waits: tuple[int, ...] = (), on: tuple[str, ...] = ()
+) -> None:
+    """Let positions name a step by its class.
+
+    `numbers` are its fields in the order in which the class takes them, each with its kind (kinds.py). `waits` are the
+    rungs on which it waits for a step that lies on it. `on` names the steps on which it can lie itself; if empty, it
+    can lie on all."""
+    STEPS[step.__name__] = StepForm(step, numbers, waits, on)
+
+
+def numbers_of(step: RootStep) -> list[int]:
+    """Return the numbers that a step was made with."""
+    return [getattr(step, field) for field in STEPS[type(step).__name__].fields]
 
 
 def dump_stack(r: Root) -> list[list[object]]:
@@ -66,7 +58,7 @@ def dump_stack(r: Root) -> list[list[object]]:
     lines: list[list[object]] = []
     for step in r.stack:
         assert isinstance(step, RootStep)
-        lines.append([type(step).__name__, step.at, *step.fields()])
+        lines.append([type(step).__name__, step.at, *numbers_of(step)])
     return lines
 
 
@@ -113,10 +105,10 @@ def load_step(r: Root, form: Form, where: str, line: list[object], below: str, a
     if not asks and numbers[0] not in known.waits:
         raise form.refusal("root-step-rung", f"{where}[1]", {"step": name, "found": numbers[0]}, "1.4")
     for j in range(len(known.kinds)):
-        if not fits(r, known.kinds[j], numbers, j + 1):
-            facts: Facts = {"found": numbers[j + 1], "kind": known.kinds[j].partition("?")[0]}
+        if not known.kinds[j].fits(r, numbers[j + 1], numbers):
+            facts: Facts = {"found": numbers[j + 1], "kind": known.kinds[j].name}
             raise form.refusal("root-step-number", f"{where}[{j + 2}]", facts, "1.4")
-    step = known.maker(numbers[1:])
+    step = known.make(numbers[1:])
     step.at = numbers[0]
     r.push(step)
     return name

@@ -8,6 +8,7 @@ from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, END
 from ...reactions import Reactions
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import COUNT12, MATCHING, PLACES, size_of
@@ -82,9 +83,6 @@ class AllianceBirdsong(RootStep):
             r.push(Spreading(self.seat, clearing))
             r.push(PaySupporters(self.seat, clearing, price(r, self.seat, clearing), 0))
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(AllianceBirdsong(self.seat))
 
@@ -127,9 +125,6 @@ class PaySupporters(RootStep):
     def subject(self, r: Root) -> dict[str, int]:
         """8.4.1.II, 8.4.2.II Where, and how many are still to be spent."""
         return {"clearing": self.clearing, "count": self.left}
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.clearing, self.left, self.revolt]
 
     def stands(self, r: Root) -> bool:
         """8.4.1.II, 8.4.2.II So many supporters can be paid."""
@@ -176,9 +171,6 @@ class Revolt(RootStep):
         r.done()
         board_of(r, self.seat).promote(r, "8.4.1.III")
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.clearing]
-
     def stands(self, r: Root) -> bool:
         """8.4.1.I The clearing can revolt, until it has."""
         return self.at > 0 or revolt_places(r, self.seat) >> self.clearing & 1 == 1
@@ -202,9 +194,6 @@ class Spreading(RootStep):
         r.done()
         board_of(r, self.seat).place_sympathy(r, self.clearing, "8.4.2.III")
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.clearing]
-
     def stands(self, r: Root) -> bool:
         """8.4.2.I Sympathy can spread there."""
         return spread_places(r, self.seat) >> self.clearing & 1 == 1
@@ -213,12 +202,15 @@ class Spreading(RootStep):
         return self.twin(Spreading(self.seat, self.clearing))
 
 
-known_step("AllianceBirdsong", lambda f: AllianceBirdsong(f[0]), "alliance", (0, 2), "Turns")
+known_step(AllianceBirdsong, {"seat": kinds.seat_of("alliance")}, waits=(0, 2), on=("Turns",))
 known_step(
-    "PaySupporters",
-    lambda f: PaySupporters(f[0], f[1], f[2], f[3]),
-    "alliance clearing count flag",
-    on="Revolt Spreading",
+    PaySupporters,
+    {"seat": kinds.seat_of("alliance"), "clearing": kinds.CLEARING, "left": kinds.COUNT, "revolt": kinds.FLAG},
+    on=("Revolt", "Spreading"),
 )
-known_step("Revolt", lambda f: Revolt(f[0], f[1]), "alliance clearing", (0, 2), "AllianceBirdsong")
-known_step("Spreading", lambda f: Spreading(f[0], f[1]), "alliance clearing", (0,), "AllianceBirdsong")
+known_step(
+    Revolt, {"seat": kinds.seat_of("alliance"), "clearing": kinds.CLEARING}, waits=(0, 2), on=("AllianceBirdsong",)
+)
+known_step(
+    Spreading, {"seat": kinds.seat_of("alliance"), "clearing": kinds.CLEARING}, waits=(0,), on=("AllianceBirdsong",)
+)

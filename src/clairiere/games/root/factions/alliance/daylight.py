@@ -8,6 +8,7 @@ from .....core.state import Step
 from ...choices import END, card_in, is_card, is_with_card, with_cards, word_in
 from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts, known_menu
+from ...state import kinds
 from ...state.state import STACK_PILE, Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIT, MATCHING, cards_of
@@ -73,12 +74,9 @@ class AllianceDaylight(RootStep):
         r.spend(self.seat, card, "8.5.3")
         board_of(r, self.seat).promote(r, "8.5.3")
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(AllianceDaylight(self.seat))
 
 
 known_menu("agitation")
-known_step("AllianceDaylight", lambda f: AllianceDaylight(f[0]), "alliance", (0,), "Turns")
+known_step(AllianceDaylight, {"seat": kinds.seat_of("alliance")}, waits=(0,), on=("Turns",))

@@ -10,6 +10,7 @@ from ...battle import Attack, may_battle
 from ...choices import BATTLE, CLEARING, CLEARING_OPTIONS, END, MOVE, RECRUIT
 from ...drawing import Draw, limit_hand
 from ...move import EVERYWHERE, Move, may_move
+from ...state import kinds
 from ...state.state import HAND_PILE, Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, PLACES
@@ -97,9 +98,6 @@ class AllianceEvening(RootStep):
         else:
             r.push(Operation(self.seat, int(answer == ORGANIZE)))
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(AllianceEvening(self.seat))
 
@@ -141,12 +139,9 @@ class Operation(RootStep):
         r.remove_warriors(self.seat, clearing, 1, self.seat, "8.6.1.IV")
         board_of(r, self.seat).place_sympathy(r, clearing, "8.6.1.IV")
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.organize]
-
     def copy(self) -> Step:
         return self.twin(Operation(self.seat, self.organize))
 
 
-known_step("AllianceEvening", lambda f: AllianceEvening(f[0]), "alliance", (0, 3, 4), "Turns")
-known_step("Operation", lambda f: Operation(f[0], f[1]), "alliance flag", on="AllianceEvening")
+known_step(AllianceEvening, {"seat": kinds.seat_of("alliance")}, waits=(0, 3, 4), on=("Turns",))
+known_step(Operation, {"seat": kinds.seat_of("alliance"), "organize": kinds.FLAG}, on=("AllianceEvening",))

@@ -7,6 +7,7 @@ from typing import final
 from .....core.ask import NATURE, NO_ANSWER
 from .....core.state import Step
 from ...choices import PASS, is_card
+from ...state import kinds
 from ...state.state import STACK_PILE, Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIT, MATCHING, cards_of, size_of
@@ -87,9 +88,6 @@ class Outrage(RootStep):
         """8.2.6 Where."""
         return {"clearing": self.clearing}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.clearing, self.by]
-
     def copy(self) -> Step:
         return self.twin(Outrage(self.seat, self.clearing, self.by))
 
@@ -149,12 +147,11 @@ class BaseLost(RootStep):
             r.tell("supporter gone", "8.2.4", (self.seat, answer), reveals=True)
         r.put_away(BIT[answer])
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.suit]
-
     def copy(self) -> Step:
         return self.twin(BaseLost(self.seat, self.suit))
 
 
-known_step("Outrage", lambda f: Outrage(f[0], f[1], f[2]), "alliance clearing seat", on="Reactions")
-known_step("BaseLost", lambda f: BaseLost(f[0], f[1]), "alliance 2", on="Reactions")
+known_step(
+    Outrage, {"seat": kinds.seat_of("alliance"), "clearing": kinds.CLEARING, "by": kinds.SEAT}, on=("Reactions",)
+)
+known_step(BaseLost, {"seat": kinds.seat_of("alliance"), "suit": kinds.up_to(2)}, on=("Reactions",))

@@ -6,6 +6,7 @@ from typing import final
 
 from .....core.state import Step
 from ...drawing import Draw
+from ...state import kinds
 from ...state.state import STACK_PILE, Root, RootStep
 from ...state.steps import known_step
 from .board import FIRST_SUPPORTERS
@@ -27,11 +28,8 @@ class AllianceSetup(RootStep):
             case 0: r.push(Draw(self.seat, FIRST_SUPPORTERS, STACK_PILE))  # 8.3.4
             case _: r.done()
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(AllianceSetup(self.seat))
 
 
-known_step("AllianceSetup", lambda f: AllianceSetup(f[0]), "alliance", (1,), "Setup")
+known_step(AllianceSetup, {"seat": kinds.seat_of("alliance")}, waits=(1,), on=("Setup",))

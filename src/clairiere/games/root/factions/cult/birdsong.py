@@ -10,6 +10,7 @@ from ...battle import battlefields
 from ...choices import END
 from ...effects import act_freely, free_acts, known_menu
 from ...move import origins
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from .board import CONSPIRACIES, CONVERT, CRUSADE, board_of
@@ -66,12 +67,9 @@ class CultBirdsong(RootStep):
         else:
             r.push(Replace(self.seat, answer))
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(CultBirdsong(self.seat))
 
 
 known_menu("conspire")
-known_step("CultBirdsong", lambda f: CultBirdsong(f[0]), "cult", (2,), "Turns")
+known_step(CultBirdsong, {"seat": kinds.seat_of("cult")}, waits=(2,), on=("Turns",))

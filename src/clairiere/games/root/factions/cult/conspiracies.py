@@ -10,6 +10,7 @@ from ...battle import Attack, battlefields
 from ...choices import BATTLE, CLEARING, CLEARING_OPTIONS, MOVE, SEAT, WORDS
 from ...move import Move, origins
 from ...reactions import Reactions
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, NONE, PLACES, count_of
@@ -103,9 +104,6 @@ class Crusade(RootStep):
             r.push(Attack(self.seat, 1 << board.landed, 1))
             board.landed = NONE
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(Crusade(self.seat))
 
@@ -179,12 +177,18 @@ class Replace(RootStep):
         """10.4.3.II, 10.4.3.III Where."""
         return {"clearing": self.clearing} if self.at > 2 else {}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.word, self.clearing]
-
     def copy(self) -> Step:
         return self.twin(Replace(self.seat, self.word, self.clearing))
 
 
-known_step("Crusade", lambda f: Crusade(f[0]), "cult", (2, 3), "CultBirdsong")
-known_step("Replace", lambda f: Replace(f[0], f[1], f[2]), "cult convert|sanctify clearing?1", (5,), "CultBirdsong")
+known_step(Crusade, {"seat": kinds.seat_of("cult")}, waits=(2, 3), on=("CultBirdsong",))
+known_step(
+    Replace,
+    {
+        "seat": kinds.seat_of("cult"),
+        "word": kinds.one_of("convert", "sanctify"),
+        "clearing": kinds.or_none(kinds.CLEARING, 1),
+    },
+    waits=(5,),
+    on=("CultBirdsong",),
+)

@@ -8,6 +8,7 @@ from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import BUILD, CLEARING, CLEARING_OPTIONS, END, RECRUIT, card_in, is_with_card, with_cards, word_in
 from ...effects import act_freely, free_acts, known_menu
+from ...state import kinds
 from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
@@ -86,9 +87,6 @@ class CultDaylight(RootStep):
         else:
             r.push(Ritual(self.seat, word, SUIT[card]))
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(CultDaylight(self.seat))
 
@@ -131,13 +129,14 @@ class Ritual(RootStep):
         else:
             r.place_warriors(self.seat, clearing, 1, "10.5.2")
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.word, self.suit]
-
     def copy(self) -> Step:
         return self.twin(Ritual(self.seat, self.word, self.suit))
 
 
 known_menu("ritual")
-known_step("CultDaylight", lambda f: CultDaylight(f[0]), "cult", (0,), "Turns")
-known_step("Ritual", lambda f: Ritual(f[0], f[1], f[2]), "cult build|recruit 2", on="CultDaylight")
+known_step(CultDaylight, {"seat": kinds.seat_of("cult")}, waits=(0,), on=("Turns",))
+known_step(
+    Ritual,
+    {"seat": kinds.seat_of("cult"), "word": kinds.one_of("build", "recruit"), "suit": kinds.up_to(2)},
+    on=("CultDaylight",),
+)

@@ -9,6 +9,7 @@ from .....core.state import Step
 from ...choices import END
 from ...craft import Craft, craftable, unused
 from ...drawing import Draw, limit_hand
+from ...state import kinds
 from ...state.state import HAND_PILE, Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import cards_of
@@ -46,9 +47,6 @@ class CultEvening(RootStep):
             self.at = 1
             r.push(Craft(self.seat, answer))
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(CultEvening(self.seat))
 
@@ -73,12 +71,9 @@ class Fear(RootStep):
         r.done()
         r.discard_card(self.seat, answer, "10.2.5")
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(Fear(self.seat))
 
 
-known_step("CultEvening", lambda f: CultEvening(f[0]), "cult", (1, 4, 5), "Turns")
-known_step("Fear", lambda f: Fear(f[0]), "cult", on="Reactions")
+known_step(CultEvening, {"seat": kinds.seat_of("cult")}, waits=(1, 4, 5), on=("Turns",))
+known_step(Fear, {"seat": kinds.seat_of("cult")}, on=("Reactions",))

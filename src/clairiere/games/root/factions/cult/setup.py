@@ -7,6 +7,7 @@ from typing import final
 from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, SUIT_WORD
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, PLACES
@@ -64,11 +65,8 @@ class CultSetup(RootStep):
         if r.log is not None:
             r.tell("outcast", "10.3.3", (self.seat, answer - SUIT_WORD))
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(CultSetup(self.seat))
 
 
-known_step("CultSetup", lambda f: CultSetup(f[0]), "cult", on="Setup")
+known_step(CultSetup, {"seat": kinds.seat_of("cult")}, on=("Setup",))

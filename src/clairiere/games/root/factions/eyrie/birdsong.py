@@ -8,6 +8,7 @@ from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, END
 from ...drawing import Draw, limit_hand
+from ...state import kinds
 from ...state.state import HAND_PILE, Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIRDS, BIT, CLEARINGS, COUNT12, NONE, PLACES, cards_of
@@ -110,9 +111,6 @@ class EyrieBirdsong(RootStep):
         """7.4.2 The card that is being added."""
         return {"card": self.card} if self.at == 4 else {}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.card]
-
     def stands(self, r: Root) -> bool:
         """7.4.2 The card that is being added is in hand."""
         return self.at != 4 or (self.card != NONE and r.hand[self.seat] & BIT[self.card] != 0)
@@ -145,12 +143,11 @@ class EyrieEvening(RootStep):
         if count:
             r.gain(self.seat, TRACK[count - 1], "7.6.1")
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(EyrieEvening(self.seat))
 
 
-known_step("EyrieBirdsong", lambda f: EyrieBirdsong(f[0], f[1]), "eyrie card?", (1,), "Turns")
-known_step("EyrieEvening", lambda f: EyrieEvening(f[0]), "eyrie", (2, 3), "Turns")
+known_step(
+    EyrieBirdsong, {"seat": kinds.seat_of("eyrie"), "card": kinds.or_none(kinds.CARD)}, waits=(1,), on=("Turns",)
+)
+known_step(EyrieEvening, {"seat": kinds.seat_of("eyrie")}, waits=(2, 3), on=("Turns",))

@@ -11,6 +11,7 @@ from ...choices import CLEARING, CLEARING_OPTIONS, END, is_card
 from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts, known_menu
 from ...move import Move, origins
+from ...state import kinds
 from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
@@ -73,9 +74,6 @@ class EyrieDaylight(RootStep):
                 r.push(Craft(self.seat, answer))
             else:
                 act_freely(r, self.seat, answer)
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def copy(self) -> Step:
         return self.twin(EyrieDaylight(self.seat))
@@ -219,9 +217,6 @@ class Decree(RootStep):
         """7.5.2 The column, then the card that is carried out."""
         return {"card": self.card} if self.at > 2 else {"word": COLUMN_WORDS[self.column]}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.column, self.card]
-
     def stands(self, r: Root) -> bool:
         """7.5.2 The card that is carried out is the last one so far; only a move or a battle is a step of its own."""
         if not self.is_acting:
@@ -301,9 +296,6 @@ class Turmoil(RootStep):
         card = decree_of(r).card
         return {"card": card} if card != NONE else {}  # a position need not say which
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def stands(self, r: Root) -> bool:
         """7.7.3 They have no leader."""
         return board_of(r, self.seat).leader == NONE
@@ -314,6 +306,11 @@ class Turmoil(RootStep):
 
 known_menu("craft")
 known_menu("resolve")
-known_step("EyrieDaylight", lambda f: EyrieDaylight(f[0]), "eyrie", (0, 3), "Turns")
-known_step("Decree", lambda f: Decree(f[0], f[1], f[2]), "eyrie 3 word?2", (0, 4), "EyrieDaylight")
-known_step("Turmoil", lambda f: Turmoil(f[0]), "eyrie", on="Decree")
+known_step(EyrieDaylight, {"seat": kinds.seat_of("eyrie")}, waits=(0, 3), on=("Turns",))
+known_step(
+    Decree,
+    {"seat": kinds.seat_of("eyrie"), "column": kinds.up_to(3), "card": kinds.or_none(kinds.WORD, 2)},
+    waits=(0, 4),
+    on=("EyrieDaylight",),
+)
+known_step(Turmoil, {"seat": kinds.seat_of("eyrie")}, on=("Decree",))

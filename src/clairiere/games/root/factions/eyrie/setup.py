@@ -7,6 +7,7 @@ from typing import final
 from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from .board import ALL_LEADERS, LEADER_WORD, ROOST, VIZIERS, EyrieBoard, board_of
@@ -54,9 +55,6 @@ class EyrieSetup(RootStep):
         r.done()
         crown(r, self.seat, answer - LEADER_WORD, "7.3.3")
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(EyrieSetup(self.seat))
 
@@ -76,4 +74,4 @@ def crown(r: Root, seat: int, leader: int, clause: str) -> None:
         r.tell("leader", clause, (seat, LEADER_WORD + leader))
 
 
-known_step("EyrieSetup", lambda f: EyrieSetup(f[0]), "eyrie", on="Setup")
+known_step(EyrieSetup, {"seat": kinds.seat_of("eyrie")}, on=("Setup",))

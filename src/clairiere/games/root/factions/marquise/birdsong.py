@@ -8,6 +8,7 @@ from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS
 from ...drawing import Draw, limit_hand
+from ...state import kinds
 from ...state.state import HAND_PILE, Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, PLACES, count_of
@@ -81,9 +82,6 @@ class Spread(RootStep):
         """2.5 How many pieces there are, and which buildings have got theirs."""
         return {"count": self.supply(r), "served": self.served}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.kind, self.served]
-
     def stands(self, r: Root) -> bool:
         """6.4, 6.5.3 No building has got more than one."""
         return min([self.waiting(r, clearing) for clearing in range(CLEARINGS)]) >= 0
@@ -109,12 +107,13 @@ class MarquiseEvening(RootStep):
             case 1: limit_hand(r, self.seat)           # 6.6
             case _: r.done()
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(MarquiseEvening(self.seat))
 
 
-known_step("Spread", lambda f: Spread(f[0], f[1], f[2]), "marquise 2 counts", on="Turns MarquiseDaylight")
-known_step("MarquiseEvening", lambda f: MarquiseEvening(f[0]), "marquise", (1, 2), "Turns")
+known_step(
+    Spread,
+    {"seat": kinds.seat_of("marquise"), "kind": kinds.up_to(2), "served": kinds.COUNTS},
+    on=("Turns", "MarquiseDaylight"),
+)
+known_step(MarquiseEvening, {"seat": kinds.seat_of("marquise")}, waits=(1, 2), on=("Turns",))

@@ -7,6 +7,7 @@ from typing import final
 from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS
+from ...state import kinds
 from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
@@ -152,9 +153,6 @@ class Build(RootStep):
         subject = {"piece": BUILDINGS[self.kind], "count": self.cost}
         return subject | {"clearing": self.site} if self.at > 4 else subject
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.kind, self.site, self.cost]
-
     def stands(self, r: Root) -> bool:
         """6.5.4.I One of the kind is left, 6.5.4.II and an open slot for it."""
         left = self.kind == NONE or board_of(r, self.seat).built(r, self.kind) < TRACK
@@ -164,4 +162,13 @@ class Build(RootStep):
         return self.twin(Build(self.seat, self.kind, self.site, self.cost))
 
 
-known_step("Build", lambda f: Build(f[0], f[1], f[2], f[3]), "marquise 2?1 clearing?3 count", on="MarquiseDaylight")
+known_step(
+    Build,
+    {
+        "seat": kinds.seat_of("marquise"),
+        "kind": kinds.or_none(kinds.up_to(2), 1),
+        "site": kinds.or_none(kinds.CLEARING, 3),
+        "cost": kinds.COUNT,
+    },
+    on=("MarquiseDaylight",),
+)

@@ -23,6 +23,7 @@ from ...choices import (
 from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts, known_menu
 from ...move import EVERYWHERE, Move, may_move
+from ...state import kinds
 from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
@@ -120,9 +121,6 @@ class MarquiseDaylight(RootStep):
         r.spend(self.seat, card, "6.5")
         board_of(r, self.seat).left += 1
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(MarquiseDaylight(self.seat))
 
@@ -177,13 +175,10 @@ class Overwork(RootStep):
         """6.5.5 The card that was spent."""
         return {"card": self.card}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.card]
-
     def copy(self) -> Step:
         return self.twin(Overwork(self.seat, self.card))
 
 
 known_menu("daylight")
-known_step("MarquiseDaylight", lambda f: MarquiseDaylight(f[0]), "marquise", (0,), "Turns")
-known_step("Overwork", lambda f: Overwork(f[0], f[1]), "marquise card", on="MarquiseDaylight")
+known_step(MarquiseDaylight, {"seat": kinds.seat_of("marquise")}, waits=(0,), on=("Turns",))
+known_step(Overwork, {"seat": kinds.seat_of("marquise"), "card": kinds.CARD}, on=("MarquiseDaylight",))

@@ -6,6 +6,7 @@ from typing import final
 
 from .....core.state import Step
 from ...choices import PASS
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import MATCHING, NONE, cards_of
@@ -54,9 +55,6 @@ class Hospitals(RootStep):
         """6.2.3 Where, and how many."""
         return {"clearing": self.clearing, "count": self.count}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.clearing, self.count]
-
     def stands(self, r: Root) -> bool:
         """6.2.3 There is a keep."""
         return board_of(r, self.seat).keep != NONE
@@ -65,4 +63,6 @@ class Hospitals(RootStep):
         return self.twin(Hospitals(self.seat, self.clearing, self.count))
 
 
-known_step("Hospitals", lambda f: Hospitals(f[0], f[1], f[2]), "marquise clearing count", on="Reactions")
+known_step(
+    Hospitals, {"seat": kinds.seat_of("marquise"), "clearing": kinds.CLEARING, "count": kinds.COUNT}, on=("Reactions",)
+)

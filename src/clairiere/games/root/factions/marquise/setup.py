@@ -6,6 +6,7 @@ from typing import final
 
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import NONE, PLACES
@@ -61,9 +62,6 @@ class MarquiseSetup(RootStep):
         if self.kind == len(NAMES):
             r.done()
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.kind]
-
     def stands(self, r: Root) -> bool:
         """6.3.2 First the keep is placed; 6.3.4 then one building after the other, while there is room around it."""
         board = board_of(r, self.seat)
@@ -77,4 +75,4 @@ class MarquiseSetup(RootStep):
         return self.twin(MarquiseSetup(self.seat, self.kind))
 
 
-known_step("MarquiseSetup", lambda f: MarquiseSetup(f[0], f[1]), "marquise 2", on="Setup")
+known_step(MarquiseSetup, {"seat": kinds.seat_of("marquise"), "kind": kinds.up_to(2)}, on=("Setup",))

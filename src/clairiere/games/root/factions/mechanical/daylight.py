@@ -8,6 +8,7 @@ from .....core.state import Step
 from ...battle import begin_battle
 from ...move import targets
 from ...reactions import Reactions
+from ...state import kinds
 from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
@@ -183,9 +184,6 @@ class MechanicalDaylight(RootStep):
         if sum(cost):
             r.done()
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.place]
-
     def stands(self, r: Root) -> bool:
         """MM.13 There is an order to be carried out."""
         return len(board_of(r, self.seat).orders) > 0
@@ -194,4 +192,6 @@ class MechanicalDaylight(RootStep):
         return self.twin(MechanicalDaylight(self.seat, self.place))
 
 
-known_step("MechanicalDaylight", lambda f: MechanicalDaylight(f[0], f[1]), "mechanical 12", (0, 1, 2), "Turns")
+known_step(
+    MechanicalDaylight, {"seat": kinds.seat_of("mechanical"), "place": kinds.up_to(12)}, waits=(0, 1, 2), on=("Turns",)
+)

@@ -7,6 +7,7 @@ from typing import final
 from .....core.ask import NATURE, NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from .board import FOR_SALE, ORDERS, board_of
@@ -47,9 +48,6 @@ class FillOrders(RootStep):
             self.at = 0
             board_of(r, self.seat).add_order(r, answer, "MM.23" if r.turns else "MM.5")
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(FillOrders(self.seat))
 
@@ -88,12 +86,9 @@ class MechanicalSetup(RootStep):
         handler = (self.seat + 1) % r.seats
         r.ask(handler, "her keep", tuple([CLEARING + corner for corner in r.map.corners]), "MM.7")
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(MechanicalSetup(self.seat))
 
 
-known_step("FillOrders", lambda f: FillOrders(f[0]), "mechanical", on="Setup Turns")
-known_step("MechanicalSetup", lambda f: MechanicalSetup(f[0]), "mechanical", on="Setup")
+known_step(FillOrders, {"seat": kinds.seat_of("mechanical")}, on=("Setup", "Turns"))
+known_step(MechanicalSetup, {"seat": kinds.seat_of("mechanical")}, on=("Setup",))

@@ -7,6 +7,7 @@ from typing import final
 from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import NUMBER, PASS
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIT, NONE, SUIT
@@ -75,11 +76,16 @@ class Spying(RootStep):
         """MM.25 The spy, MM.27 and the first of two orders."""
         return {"card": self.card} if self.at == 1 else {"order": self.one} if self.at > 4 else {}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.target, self.card, self.one]
-
     def copy(self) -> Step:
         return self.twin(Spying(self.seat, self.target, self.card, self.one))
 
 
-known_step("Spying", lambda f: Spying(f[0], f[1], f[2], f[3]), "seat mechanical played 4?3")
+known_step(
+    Spying,
+    {
+        "seat": kinds.SEAT,
+        "target": kinds.seat_of("mechanical"),
+        "card": kinds.PLAYED_CARD,
+        "one": kinds.or_none(kinds.up_to(4), 3),
+    },
+)

@@ -6,6 +6,7 @@ from typing import final
 
 from .....core.state import Step
 from ...drawing import limit_hand
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from .board import board_of
@@ -51,9 +52,6 @@ class RiverfolkBirdsong(RootStep):
         if r.log is not None:
             r.tell("gathered", "11.4.3", (self.seat, all_in(board.funds)))
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(RiverfolkBirdsong(self.seat))
 
@@ -75,12 +73,9 @@ class RiverfolkEvening(RootStep):
             case 1: r.push(SetPrices(self.seat, 0, 0)) # 11.6.2
             case _: r.done()
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(RiverfolkEvening(self.seat))
 
 
-known_step("RiverfolkBirdsong", lambda f: RiverfolkBirdsong(f[0]), "riverfolk", on="Turns")
-known_step("RiverfolkEvening", lambda f: RiverfolkEvening(f[0]), "riverfolk", (1, 2), "Turns")
+known_step(RiverfolkBirdsong, {"seat": kinds.seat_of("riverfolk")}, on=("Turns",))
+known_step(RiverfolkEvening, {"seat": kinds.seat_of("riverfolk")}, waits=(1, 2), on=("Turns",))

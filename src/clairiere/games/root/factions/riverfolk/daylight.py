@@ -23,6 +23,7 @@ from ...craft import Craft, craftable
 from ...drawing import Draw
 from ...effects import act_freely, free_acts, known_menu
 from ...move import EVERYWHERE, Move, may_move
+from ...state import kinds
 from ...state.rule import ruler
 from ...state.state import HAND_PILE, Root, RootStep
 from ...state.steps import known_step
@@ -146,9 +147,6 @@ class RiverfolkDaylight(RootStep):
             r.push(Draw(self.seat, 1, HAND_PILE))
             r.push(MoveFunds(self.seat, 1, FOR_CARD))
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(RiverfolkDaylight(self.seat))
 
@@ -178,9 +176,6 @@ class HireOn(RootStep):
         r.done()
         if answer >= CLEARING:
             r.place_warriors(self.seat, answer - CLEARING, 1, "11.5.5")
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def copy(self) -> Step:
         return self.twin(HireOn(self.seat))
@@ -220,14 +215,11 @@ class Establish(RootStep):
         r.place_warriors(self.seat, clearing, 1, "11.5.6.III")
         r.gain(self.seat, points, "11.5.6.III")
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(Establish(self.seat))
 
 
 known_menu("trade")
-known_step("RiverfolkDaylight", lambda f: RiverfolkDaylight(f[0]), "riverfolk", (0,), "Turns")
-known_step("HireOn", lambda f: HireOn(f[0]), "riverfolk", (0,), "RiverfolkDaylight")
-known_step("Establish", lambda f: Establish(f[0]), "riverfolk", on="RiverfolkDaylight")
+known_step(RiverfolkDaylight, {"seat": kinds.seat_of("riverfolk")}, waits=(0,), on=("Turns",))
+known_step(HireOn, {"seat": kinds.seat_of("riverfolk")}, waits=(0,), on=("RiverfolkDaylight",))
+known_step(Establish, {"seat": kinds.seat_of("riverfolk")}, on=("RiverfolkDaylight",))

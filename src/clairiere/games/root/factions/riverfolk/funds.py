@@ -7,6 +7,7 @@ from typing import final
 from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import SEAT
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from .board import board_of
@@ -57,9 +58,6 @@ class MoveFunds(RootStep):
         """11.5 How many are still to be moved."""
         return {"count": self.left}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.left, self.use]
-
     def stands(self, r: Root) -> bool:
         """11.2.4 There are so many funds."""
         return 0 < self.left <= all_in(board_of(r, self.seat).funds)
@@ -69,9 +67,8 @@ class MoveFunds(RootStep):
 
 
 known_step(
-    "MoveFunds",
-    lambda f: MoveFunds(f[0], f[1], f[2]),
-    "riverfolk count 5",
-    (0,),
-    "RiverfolkDaylight Attack Craft Draw HireOn Reactions",
+    MoveFunds,
+    {"seat": kinds.seat_of("riverfolk"), "left": kinds.COUNT, "use": kinds.up_to(5)},
+    waits=(0,),
+    on=("RiverfolkDaylight", "Attack", "Craft", "Draw", "HireOn", "Reactions"),
 )

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from .....core.state import Step
 from ...choices import card_in, is_with_card, word_in
+from ...state import kinds
 from ...state.state import HAND_PILE, Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import NONE
@@ -70,9 +71,6 @@ class Sale(RootStep):
         else:
             r.hirer = self.buyer
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.buyer, self.service, self.card]
-
     def stands(self, r: Root) -> bool:
         """11.2.6 Another buys; 11.2.7.I with a card, if he buys one."""
         return self.buyer not in (self.seat, NONE) and (self.card != NONE) == (self.service == HAND_CARD)
@@ -82,9 +80,13 @@ class Sale(RootStep):
 
 
 known_step(
-    "Sale",
-    lambda f: Sale(f[0], f[1], f[2], f[3]),
-    "riverfolk seat hand-card|riverboats|mercenaries held?",
-    (1,),
-    "Window",
+    Sale,
+    {
+        "seat": kinds.seat_of("riverfolk"),
+        "buyer": kinds.SEAT,
+        "service": kinds.one_of("hand-card", "riverboats", "mercenaries"),
+        "card": kinds.or_none(kinds.HELD_CARD),
+    },
+    waits=(1,),
+    on=("Window",),
 )

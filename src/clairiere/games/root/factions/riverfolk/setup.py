@@ -7,6 +7,7 @@ from typing import final
 from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, NUMBER, PASS
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, SETUP
@@ -62,9 +63,6 @@ class RiverfolkSetup(RootStep):
         """11.3.2 How many warriors are still to be placed."""
         return {"count": self.left}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.left]
-
     def stands(self, r: Root) -> bool:
         """11.3.2 While warriors are placed, some are left, and none is afterwards."""
         return 0 < self.left <= GARRISON if self.at < 2 else not self.left
@@ -115,9 +113,6 @@ class SetPrices(RootStep):
         if self.service == len(SERVICES):
             r.done()
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.service, self.first]
-
     def stands(self, r: Root) -> bool:
         """11.3.5 In the set-up every service gets its price, one after the other."""
         return (r.phase == SETUP) == (self.first == 1) and 0 not in board_of(r, self.seat).prices[: self.service]
@@ -126,5 +121,9 @@ class SetPrices(RootStep):
         return self.twin(SetPrices(self.seat, self.service, self.first))
 
 
-known_step("RiverfolkSetup", lambda f: RiverfolkSetup(f[0], f[1]), "riverfolk count", (4,), "Setup")
-known_step("SetPrices", lambda f: SetPrices(f[0], f[1], f[2]), "riverfolk 2 flag", on="RiverfolkSetup RiverfolkEvening")
+known_step(RiverfolkSetup, {"seat": kinds.seat_of("riverfolk"), "left": kinds.COUNT}, waits=(4,), on=("Setup",))
+known_step(
+    SetPrices,
+    {"seat": kinds.seat_of("riverfolk"), "service": kinds.up_to(2), "first": kinds.FLAG},
+    on=("RiverfolkSetup", "RiverfolkEvening"),
+)

@@ -9,6 +9,7 @@ from .....core.state import Step
 from ...choices import ITEM_WORD, PASS, SEAT, WARRIOR_WORD
 from ...drawing import Draw
 from ...reactions import Reactions
+from ...state import kinds
 from ...state.state import HAND_PILE, Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, ITEMS, NONE, count_of
@@ -96,9 +97,6 @@ class Aid(RootStep):
         """9.5.4 Whom he aids."""
         return {"other": self.other}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.other]
-
     def copy(self) -> Step:
         return self.twin(Aid(self.seat, self.other))
 
@@ -173,9 +171,6 @@ class Quest(RootStep):
     def subject(self, r: Root) -> dict[str, int]:
         """9.5.5 The quest."""
         return {"word": QUEST_WORD + self.quest}
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.quest]
 
     def copy(self) -> Step:
         return self.twin(Quest(self.seat, self.quest))
@@ -253,9 +248,6 @@ class Strike(RootStep):
         """9.5.6 Whom he strikes."""
         return {"other": self.other} if self.at > 2 else {}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.other]
-
     def copy(self) -> Step:
         return self.twin(Strike(self.seat, self.other))
 
@@ -303,14 +295,16 @@ class Repair(RootStep):
         """9.5.7 How many items still come back."""
         return {"count": self.left}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.left]
-
     def copy(self) -> Step:
         return self.twin(Repair(self.seat, self.left))
 
 
-known_step("Aid", lambda f: Aid(f[0], f[1]), "vagabond seat", on="VagabondDaylight")
-known_step("Quest", lambda f: Quest(f[0], f[1]), "vagabond 14", on="VagabondDaylight")
-known_step("Strike", lambda f: Strike(f[0], f[1]), "vagabond seat?1", (4,), "VagabondDaylight")
-known_step("Repair", lambda f: Repair(f[0], f[1]), "vagabond count", on="VagabondDaylight Hideout")
+known_step(Aid, {"seat": kinds.seat_of("vagabond"), "other": kinds.SEAT}, on=("VagabondDaylight",))
+known_step(Quest, {"seat": kinds.seat_of("vagabond"), "quest": kinds.up_to(14)}, on=("VagabondDaylight",))
+known_step(
+    Strike,
+    {"seat": kinds.seat_of("vagabond"), "other": kinds.or_none(kinds.SEAT, 1)},
+    waits=(4,),
+    on=("VagabondDaylight",),
+)
+known_step(Repair, {"seat": kinds.seat_of("vagabond"), "left": kinds.COUNT}, on=("VagabondDaylight", "Hideout"))

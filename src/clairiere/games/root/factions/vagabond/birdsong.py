@@ -8,6 +8,7 @@ from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, END, ITEM_WORD, PASS
 from ...drawing import Draw, limit_hand
+from ...state import kinds
 from ...state.state import HAND_PILE, Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, ITEMS, PLACES, count_of, size_of
@@ -109,9 +110,6 @@ class VagabondBirdsong(RootStep):
         """9.4.1 How many items still turn face up."""
         return {"count": self.left} if self.at == 3 else {}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.left]
-
     def copy(self) -> Step:
         return self.twin(VagabondBirdsong(self.seat, self.left))
 
@@ -199,9 +197,6 @@ class VagabondEvening(RootStep):
         """9.6.4 How many items are over the limit."""
         return {"count": excess(board_of(r, self.seat))} if self.at == 4 else {}
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(VagabondEvening(self.seat))
 
@@ -237,9 +232,6 @@ class Stow(RootStep):
             self.at = 0
             shift(r, board_of(r, self.seat), answer)
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(Stow(self.seat))
 
@@ -267,6 +259,6 @@ def excess(board: VagabondBoard) -> int:
     return held - item_limit(board)
 
 
-known_step("VagabondBirdsong", lambda f: VagabondBirdsong(f[0], f[1]), "vagabond count", on="Turns")
-known_step("VagabondEvening", lambda f: VagabondEvening(f[0]), "vagabond", (1, 2, 3), "Turns")
-known_step("Stow", lambda f: Stow(f[0]), "vagabond", on="VagabondEvening")
+known_step(VagabondBirdsong, {"seat": kinds.seat_of("vagabond"), "left": kinds.COUNT}, on=("Turns",))
+known_step(VagabondEvening, {"seat": kinds.seat_of("vagabond")}, waits=(1, 2, 3), on=("Turns",))
+known_step(Stow, {"seat": kinds.seat_of("vagabond")}, on=("VagabondEvening",))

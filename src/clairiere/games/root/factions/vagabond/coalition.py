@@ -7,6 +7,7 @@ from typing import Final, final
 from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import SEAT
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import NONE, replaced
@@ -58,11 +59,8 @@ class Coalition(RootStep):
             if r.log is not None:
                 r.tell("appeased", "9.2.9.III.d", (self.seat, other))
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(Coalition(self.seat))
 
 
-known_step("Coalition", lambda f: Coalition(f[0]), "vagabond", on="VagabondDaylight Window")
+known_step(Coalition, {"seat": kinds.seat_of("vagabond")}, on=("VagabondDaylight", "Window"))

@@ -9,6 +9,7 @@ from ...battle import Attack, battlefields
 from ...choices import BATTLE, END, MOVE, card_in, is_card, is_with_card, with_cards, word_in
 from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts, known_menu
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIT, CLEARINGS, MATCHING, cards_of
@@ -131,12 +132,9 @@ class VagabondDaylight(RootStep):
         r.factions[other].receive(r, self.seat, card, "9.5.4", r.suits[r.pawn[self.seat]])
         r.push(Aid(self.seat, other))
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(VagabondDaylight(self.seat))
 
 
 known_menu("wander")
-known_step("VagabondDaylight", lambda f: VagabondDaylight(f[0]), "vagabond", (0,), "Turns")
+known_step(VagabondDaylight, {"seat": kinds.seat_of("vagabond")}, waits=(0,), on=("Turns",))

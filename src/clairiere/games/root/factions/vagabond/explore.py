@@ -7,6 +7,7 @@ from typing import final
 from .....core.ask import NATURE, NO_ANSWER
 from .....core.state import Step
 from ...choices import PASS
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from .board import VagabondBoard, board_of, shared, vagabonds
@@ -114,9 +115,6 @@ class Explore(RootStep):
             r.remove_ruin(clearing, "9.5.3")
         r.gain(self.seat, 1, "9.5.3")
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def stands(self, r: Root) -> bool:
         """9.5.3 He is at a ruin."""
         return r.ruins >> r.pawn[self.seat] & 1 == 1
@@ -125,4 +123,4 @@ class Explore(RootStep):
         return self.twin(Explore(self.seat))
 
 
-known_step("Explore", lambda f: Explore(f[0]), "vagabond", on="VagabondDaylight")
+known_step(Explore, {"seat": kinds.seat_of("vagabond")}, on=("VagabondDaylight",))

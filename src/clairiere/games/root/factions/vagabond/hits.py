@@ -7,6 +7,7 @@ from typing import final
 from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import ITEM_WORD, PASS, SEAT, WARRIOR_WORD, is_seat
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, ITEMS, NONE
@@ -48,9 +49,6 @@ class CallAlly(RootStep):
             r.battle.allied = answer - SEAT
             if r.log is not None:
                 r.tell("allied battle", "9.2.9.II.c", (self.seat, r.battle.allied))
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def copy(self) -> Step:
         return self.twin(CallAlly(self.seat))
@@ -132,9 +130,6 @@ class VagabondHits(RootStep):
         """9.2.7 How many hits are left, 9.2.9.II.d and how many allied warriors take one; who deals them."""
         return {"count": self.hits, "fallen": self.fallen, "by": self.by}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.hits, self.by, self.fallen]
-
     def stands(self, r: Root) -> bool:
         """9.2.9.II.d In a battle, in which no more allied warriors fall than there are."""
         there = 0 if r.battle.allied == NONE else r.warriors[r.battle.allied * CLEARINGS + r.battle.clearing]
@@ -144,11 +139,10 @@ class VagabondHits(RootStep):
         return self.twin(VagabondHits(self.seat, self.hits, self.by, self.fallen))
 
 
-known_step("CallAlly", lambda f: CallAlly(f[0]), "vagabond", on="Battle")
+known_step(CallAlly, {"seat": kinds.seat_of("vagabond")}, on=("Battle",))
 known_step(
-    "VagabondHits",
-    lambda f: VagabondHits(f[0], f[1], f[2], f[3]),
-    "vagabond count seat count",
-    (0,),
-    "Battle TakeHits VagabondHits",
+    VagabondHits,
+    {"seat": kinds.seat_of("vagabond"), "hits": kinds.COUNT, "by": kinds.SEAT, "fallen": kinds.COUNT},
+    waits=(0,),
+    on=("Battle", "TakeHits", "VagabondHits"),
 )

@@ -7,6 +7,7 @@ from typing import final
 from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import ITEM_WORD
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import ITEMS
@@ -55,9 +56,6 @@ class PayItems(RootStep):
         """11.2.6.III How many items are still to be exhausted."""
         return {"count": self.left}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.left]
-
     def stands(self, r: Root) -> bool:
         """11.2.6.III He has the items."""
         return 0 < self.left <= r.factions[self.seat].purse(r)
@@ -66,4 +64,4 @@ class PayItems(RootStep):
         return self.twin(PayItems(self.seat, self.left))
 
 
-known_step("PayItems", lambda f: PayItems(f[0], f[1]), "vagabond count", on="Sale")
+known_step(PayItems, {"seat": kinds.seat_of("vagabond"), "left": kinds.COUNT}, on=("Sale",))

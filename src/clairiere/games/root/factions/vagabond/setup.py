@@ -7,6 +7,7 @@ from typing import Final, final
 from .....core.ask import NATURE, NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING
+from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, NONE
@@ -87,9 +88,6 @@ class VagabondSetup(RootStep):
             if board.mark(seat) != NO_MARKER:
                 board.set_mark(seat, INDIFFERENT)
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def stands(self, r: Root) -> bool:
         """9.3.1 First he has a character, 9.3.2 then a pawn."""
         character, pawn = board_of(r, self.seat).character, r.pawn[self.seat]
@@ -115,4 +113,4 @@ def reveal_quest(r: Root, answer: int, clause: str) -> None:
         r.tell("quest open", clause, (answer,), reveals=True)
 
 
-known_step("VagabondSetup", lambda f: VagabondSetup(f[0]), "vagabond", on="Setup")
+known_step(VagabondSetup, {"seat": kinds.seat_of("vagabond")}, on=("Setup",))

@@ -9,6 +9,7 @@ from .....core.state import Step
 from ...battle import begin_battle
 from ...choices import SEAT
 from ...reactions import Reactions
+from ...state import kinds
 from ...state.state import HAND_PILE, Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, MATCHING, NONE
@@ -94,9 +95,6 @@ class Steal(RootStep):
         if answer != NO_ANSWER:
             r.hand_over(self.other, self.seat, answer, HAND_PILE, "CHAR.thief")
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.other]
-
     def copy(self) -> Step:
         return self.twin(Steal(self.seat, self.other))
 
@@ -125,9 +123,6 @@ class DayLabor(RootStep):
         r.done()
         r.recover(self.seat, answer, "CHAR.tinker")
 
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def copy(self) -> Step:
         return self.twin(DayLabor(self.seat))
 
@@ -152,9 +147,6 @@ class Hideout(RootStep):
         """CHAR.ranger The Daylight below is over too: Evening begins."""
         r.done()
         r.done()
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def copy(self) -> Step:
         return self.twin(Hideout(self.seat))
@@ -213,9 +205,6 @@ class Instigate(RootStep):
         """CHAR.vagrant Who attacks."""
         return {"other": self.attacker} if self.at > 2 else {}
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.attacker]
-
     def copy(self) -> Step:
         return self.twin(Instigate(self.seat, self.attacker))
 
@@ -232,7 +221,17 @@ def scorch(r: Root, board: VagabondBoard) -> None:
         r.push(Reactions())
 
 
-known_step("Steal", lambda f: Steal(f[0], f[1]), "vagabond seat?1", (3,), "VagabondDaylight")
-known_step("DayLabor", lambda f: DayLabor(f[0]), "vagabond", on="VagabondDaylight")
-known_step("Hideout", lambda f: Hideout(f[0]), "vagabond", (1,), "VagabondDaylight")
-known_step("Instigate", lambda f: Instigate(f[0], f[1]), "vagabond seat?1", (4,), "VagabondDaylight")
+known_step(
+    Steal,
+    {"seat": kinds.seat_of("vagabond"), "other": kinds.or_none(kinds.SEAT, 1)},
+    waits=(3,),
+    on=("VagabondDaylight",),
+)
+known_step(DayLabor, {"seat": kinds.seat_of("vagabond")}, on=("VagabondDaylight",))
+known_step(Hideout, {"seat": kinds.seat_of("vagabond")}, waits=(1,), on=("VagabondDaylight",))
+known_step(
+    Instigate,
+    {"seat": kinds.seat_of("vagabond"), "attacker": kinds.or_none(kinds.SEAT, 1)},
+    waits=(4,),
+    on=("VagabondDaylight",),
+)

@@ -9,6 +9,7 @@ from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS, SEAT, is_seat
 from ...move import EVERYWHERE, targets
 from ...reactions import Reactions
+from ...state import kinds
 from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
@@ -123,9 +124,6 @@ class Walk(RootStep):
         subject = {"free": self.free, "origin": r.pawn[self.seat], "clearing": self.target}
         return subject | {"other": self.ally} if self.at > 4 and self.ally != NONE else subject
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.free, self.target, self.ally]
-
     def stands(self, r: Root) -> bool:
         """9.5.1 He has the boots for it."""
         board = board_of(r, self.seat)
@@ -136,5 +134,13 @@ class Walk(RootStep):
 
 
 known_step(
-    "Walk", lambda f: Walk(f[0], f[1], f[2], f[3]), "vagabond flag clearing?1 seat?", (6,), "VagabondDaylight Window",
-)  # fmt: skip
+    Walk,
+    {
+        "seat": kinds.seat_of("vagabond"),
+        "free": kinds.FLAG,
+        "target": kinds.or_none(kinds.CLEARING, 1),
+        "ally": kinds.or_none(kinds.SEAT),
+    },
+    waits=(6,),
+    on=("VagabondDaylight", "Window"),
+)
