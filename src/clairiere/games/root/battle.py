@@ -1,4 +1,4 @@
-"""Chapter 4.3, battle: ambush, dice and extra hits, hits. What a faction does otherwise stands in its own chapter."""
+"""Chapter 4.3, battle: ambush, dice and extra hits, hits. Exceptions of a faction are in its chapter."""
 
 from __future__ import annotations
 
@@ -156,8 +156,9 @@ class Battle(RootStep):
             case _: self.end(r)
 
     def may_ambush(self, r: Root) -> None:
-        """4.3.1 The defender may play an ambush that matches the clearing; whoever has a card is asked, so that silence
-        tells nothing. CARD.scouting_party Some attackers are not affected: 1.1.1 a card's text beats the law."""
+        """4.3.1 The defender may play an ambush that matches the clearing. Every defender with a card is asked, so that
+        no answer reveals a hand. CARD.scouting_party Some attackers are not affected: 1.1.1 the card beats the law.
+        """
         if r.factions[r.battle.attacker].may_be_ambushed(r) and r.hand[r.battle.defender]:
             r.ask(r.battle.defender, "ambush", self.ambushes(r, r.battle.defender), "4.3.1")
 
@@ -302,7 +303,7 @@ class Battle(RootStep):
             r.factions[defender].take_hits(r, dealt, self.remover(r, attacker))
 
     def complete_hits(self, r: Root) -> None:
-        """3.1 What the hits have brought is complete: whoever has 30 points has won."""
+        """3.1 All effects of the hits are done: now a player with 30 points has won."""
         for faction in r.factions:
             faction.battle_over(r)
         r.hold = False
@@ -323,7 +324,7 @@ def is_counted(r: Root) -> bool:
 
 
 def foreseen(r: Root, seat: int) -> list[Ask]:
-    """4.3.1, 4.3.1.I Ambushes, 4.3.2.II cards in play, whoever battles and where; then what its faction is asked."""
+    """4.3.1, 4.3.1.I Ambushes, 4.3.2.II cards in play, in any battle; then the questions of the faction itself."""
     ambushes = (*cards_of(r.hand[seat] & AMBUSHES), PASS)
     asks = [Ask(seat, "ambush", ambushes, "4.3.1"), Ask(seat, "foil", ambushes, "4.3.1.I")]
     cards = r.crafted[seat] & (SAPPERS | ARMORERS | TACTICS)

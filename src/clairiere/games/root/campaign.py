@@ -82,7 +82,7 @@ def cards_had(record: Record) -> list[int]:
 
 
 def had_in(r: Root) -> list[int]:
-    """COOP.5 The same, as the log of a game tells it: what he began with, and what he crafted."""
+    """COOP.5 The same, read from the log: the cards that a player began with, and those crafted."""
     by_seat = [0] * r.rules.players
     for event in r.log or ():
         if event.verb in ("kept", "crafted") and event.what[0] < len(by_seat):
@@ -108,6 +108,6 @@ def may_keep(campaign: Campaign, r: Root) -> list[int]:
 
 
 def team_won(record: Record) -> bool | None:
-    """COOP.2 Whether the players have won a game, all together; None as long as it goes on."""
+    """COOP.2 Return whether the team has won; None while the game is not over."""
     state = record.state()
     return 0 in state.winners() if state.over else None

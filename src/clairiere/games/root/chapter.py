@@ -1,6 +1,6 @@
-"""What the chapter of a faction says of it alone: its sheet, its set-up and its phases, what its board holds and shows.
+"""The part of a faction that concerns no other: its sheet, set-up and phases, the contents and view of its board.
 
-The hooks by which it changes the general rules stand in faction.py.
+The hooks by which it changes the general rules are in faction.py.
 """
 
 from __future__ import annotations
@@ -148,8 +148,8 @@ class Chapter:
         return {"faction": self.sheet.name}
 
     def target(self, r: Root, word: int, card: int) -> RootTarget | None:
-        """What one of its own words points at, with the card that pays for it or NONE; None if the general rules say
-        it."""
+        """Return the target of one of its own words, with the card that pays for it or NONE; None if the general rules
+        know it."""
         return None
 
     def elsewhere(self, r: Root) -> int:
@@ -169,7 +169,7 @@ class Chapter:
         return 0
 
     def owes(self, r: Root) -> tuple[int, int]:
-        """1.2.1 What all know of the hidden stack because a payment from it was announced: which cards will do, and how
+        """1.2.1 What all know of the hidden stack because a payment from it was announced: which cards can pay, and how
         many of them are there at least."""
         return (0, 0)
 
@@ -179,10 +179,10 @@ class Chapter:
         return 0
 
     def redeal(self, r: Root, viewer: int, rng: Rng) -> None:
-        """1.2.1 Deal anew what only this board hides from the viewer. Hands, stacks and deck are dealt already."""
+        """1.2.1 Re-deal what only this board hides from the viewer. Hands, stacks and deck are dealt already."""
 
     def dump(self, r: Root) -> dict[str, object]:
-        """What this board holds, for a position; `load` reads it back."""
+        """Return the contents of this board for a position; `load` reads them back."""
         return {}
 
     def load(self, r: Root, form: Form, cards: CardsRead) -> None:
@@ -201,7 +201,7 @@ class Chapter:
         return False
 
     def may_join(self, r: Root) -> bool:
-        """9.2.8 Whether this faction may be in a coalition of its own making."""
+        """9.2.8 Return True if this faction may form a coalition."""
         return False
 
     def lost_crafters(self, r: Root) -> int:
@@ -209,7 +209,7 @@ class Chapter:
         return 0
 
     def foreseen(self, r: Root) -> list[Ask]:
-        """What it alone may be asked when others act, with the answers that may be possible then."""
+        """Return the questions that only this faction may get when others act, with all possible answers."""
         return []
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
@@ -222,9 +222,9 @@ class Chapter:
         return ""
 
     def cost_of(self, r: Root, about: str, choice: int) -> tuple[str, Facts] | None:
-        """What a choice costs and brings as things stand, as a message id and its facts."""
+        """Return what a choice costs and brings in this position, as a message id and its facts; None if nothing."""
         return None
 
     def ask_facts(self, r: Root, ask: Ask) -> Facts:
-        """What its questions tell beyond the general facts."""
+        """Return facts for the sentence of its questions, beyond the general ones."""
         return {}

@@ -1,4 +1,4 @@
-"""The numbers that stand for choices, one table for all questions: cards, places, seats, numbers, words."""
+"""The numbers of choices, one table for all questions: cards, places, seats, numbers, words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NUMBER: Final = 128  # + 0 to 63
 DICE: Final = 192  # + 4 * one die + the other
 
 # words
-PASS: Final = 224  # not to use what one may use
+PASS: Final = 224  # do not use what is offered
 END: Final = 225  # of a phase, or of what may be repeated
 CRAFT: Final = 228
 MOVE: Final = 229
@@ -28,7 +28,7 @@ WARRIOR_WORD: Final = 250
 TAKE: Final = 252  # + 0 to 3 for the dominance cards, + 4 to 7 for the spies, in the order of their numbers
 
 # Every faction has a range of its own for its words, in the order of chapters 6 to 11 and MM. A further one takes the
-# next forty from 600 on; numbers stand in records, so they never change.
+# next forty from 600 on. Records contain the numbers, so they never change.
 OWN_WORDS: Final = (300, 340, 380, 420, 480, 520, 560)
 LAST_WORD: Final = 1000
 WITH_CARD: Final = 1 << 12  # + 64 * a word + a card: an act and the card of the hand that pays for it, in one choice
@@ -83,7 +83,7 @@ def is_number(choice: int) -> bool:
 
 
 def with_card(word: int, card: int) -> int:
-    """An act that a card of the hand pays for. One choice, so that nobody is asked something that tells of his hand."""
+    """An act that a card of the hand pays for: one choice for both, because a second question would reveal the hand."""
     return WITH_CARD + 64 * word + card
 
 
@@ -102,6 +102,6 @@ def card_in(choice: int) -> int:
 
 
 def with_cards(word: int, cards: int) -> tuple[int, ...]:
-    """The same act with each of some cards."""
+    """Return the choices of an act with each of some cards."""
     first = with_card(word, 0)
     return tuple(first + card for card in cards_of(cards))

@@ -66,7 +66,7 @@ def forbidden(r: Root, seat: int, card: int) -> str:
 @final
 class Craft(RootStep):
     """4.1 One card of the hand is crafted. CARD.item_bag, CARD.item_boots, CARD.item_crossbow, CARD.item_sword,
-    CARD.item_hammer, CARD.item_tea, CARD.item_coins Cost, item and points stand in the data."""
+    CARD.item_hammer, CARD.item_tea, CARD.item_coins Cost, item and points are in the data."""
 
     __slots__ = ("card", "left", "seat")
 

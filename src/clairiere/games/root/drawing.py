@@ -13,7 +13,7 @@ from .state.state import Root, RootStep
 from .state.steps import known_step
 from .state.terms import DECK, HAND, cards_of, size_of
 
-# each player has a chance of his own
+# each player may draw
 DRAWS: Final[tuple[str, ...]] = ("draw0", "draw1", "draw2", "draw3", "draw4", "draw5")
 ONE_CARD: Final[tuple[range, ...]] = tuple([range(size) for size in range(DECK + 1)])  # hands of one card, by the deck
 

@@ -1,4 +1,4 @@
-"""The cards' lasting effects (CARD.*): which can be used now, and what they do. Those of battle stand in battle.py."""
+"""The cards' lasting effects (CARD.*): which can be used now, and what they do. Those of battle are in battle.py."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ class Window(RootStep):
 
 @final
 class OnPlayer(RootStep):
-    """CARD.stand_and_deliver, CARD.better_burrow_bank, CARD.codebreakers An effect on a player of one's choice."""
+    """CARD.stand_and_deliver, CARD.better_burrow_bank, CARD.codebreakers An effect on a chosen player."""
 
     __slots__ = ("card", "other", "seat")
 

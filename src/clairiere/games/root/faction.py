@@ -1,6 +1,6 @@
-"""What a faction is to the general rules: the hooks by which its chapter changes them.
+"""The hooks by which the chapter of a faction changes the general rules.
 
-A hook asks one thing. Whoever writes a chapter overrides what the chapter changes and leaves the rest.
+Each hook asks one thing. A chapter overrides the hooks that it changes and leaves the rest.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Faction(Chapter):
         self.moves_freely = False  # `needs_rule` wants to be called
 
     def copy(self) -> Faction:
-        """A faction of its own; begin with `self.twin(...)`."""
+        """Return a copy that shares nothing that changes; call `self.twin(...)` first."""
         raise NotImplementedError
 
     # -- rule and movement ------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ class Faction(Chapter):
         """2.5.2 An own building was removed: do at once or add to `r.reactions` what follows."""
 
     def lost_token(self, r: Root, clearing: int, kind: int, by: int) -> None:
-        """2.5.3 An own token was removed, by another or by oneself."""
+        """2.5.3 An own token was removed, by another player or by its owner."""
 
     def took(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
         """3.2.1 This player removed pieces of another: WARRIOR, BUILDING or TOKEN. The point for it is given apart."""

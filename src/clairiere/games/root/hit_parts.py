@@ -23,7 +23,7 @@ TACTICS_PART: Final = 7  # CARD.brutal_tactics
 SAPPERS_PART: Final = 8  # CARD.sappers
 ARMORERS_PART: Final = 9  # CARD.armorers less: all that was rolled
 EXTRA_PART: Final = 10  # 4.3.2.II an ability of a faction,
-COMMANDER_PART: Final = 11  # 7.8.3 or one with a name of its own
+COMMANDER_PART: Final = 11  # 7.8.3 or one that has a name
 NAMES: Final[tuple[PartName, ...]] = (
     "higher-die", "lower-die", "guerrilla-higher", "guerrilla-lower", "warriors", "swords", "defenseless", "tactics",
     "sappers", "armorers", "extra", "commander",

@@ -108,7 +108,7 @@ class Move(RootStep):
             r.ask(self.seat, "count", NUMBER_OPTIONS[held], "4.2")
 
     def go(self, r: Root, answer: int) -> None:
-        """4.2 The warriors move, and whoever watches that clearing reacts."""
+        """4.2 The warriors move, and factions that watch moves react."""
         count = 1 if answer == NO_ANSWER else answer - NUMBER
         r.move_warriors(self.seat, self.origin, self.target, count, self.seat, "4.2")
         if r.reactions:

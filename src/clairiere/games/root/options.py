@@ -183,7 +183,7 @@ def automata(options: dict[str, Value]) -> int:
 
 
 def rules_of(options: dict[str, Value], seats: int) -> Rules:
-    """What was agreed on: SCEN.4 the usual factions for so many players, if none are named."""
+    """Return the rules that the options settle: SCEN.4 with the usual factions for the players, if none are named."""
     named = str(options["factions"])
     coop = options["mode"] == COOP
     names = tuple(named.split(",")) if named else tuple(usual(seats, coop))
@@ -209,7 +209,7 @@ def rules_of(options: dict[str, Value], seats: int) -> Rules:
 
 
 def settled(options: dict[str, Value]) -> dict[str, Value]:
-    """COOP.1 Without an automated faction there is no team; SOLO.2 whoever is alone against it plays as one; COOP.5 a
+    """COOP.1 Without an automated faction there is no team; SOLO.2 a single player counts as one; COOP.5 a
     campaign is for a team."""
     named, count = str(options["factions"]), automata(options)
     values: dict[str, Value] = {}
@@ -239,8 +239,8 @@ def presets() -> list[Preset]:
 
 
 def judge_mode(options: dict[str, Value], seats: int, players: int) -> None:
-    """COOP.1 A team plays against somebody whom nobody plays, MM.1 and has four players at most; SOLO.2 whoever is
-    alone plays by the rules of a team; COOP.5 a campaign is for a team."""
+    """COOP.1 A team plays against an automaton, MM.1 and has four players at most; SOLO.2 a single
+    player plays by the rules of a team; COOP.5 a campaign is for a team."""
     coop = options["mode"] == COOP
     if coop and players == seats:
         raise Illegal("root-coop-enemy", {}, "root", "COOP.1")

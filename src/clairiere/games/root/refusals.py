@@ -65,7 +65,7 @@ EFFECT_ASKS = ("effect", "market")  # questions for effects in play
 PIECE_ASKS = ("hit", "strike piece", "sanctified")  # questions for a building or token
 ORDER_ASKS = ("spy", "swap", "swap with")  # MM.25, MM.27
 USED_IN = (0, CLAIM | STAND | BANK, TAX | CODES | SPIES | WARREN, COBBLER)  # 4.1.3 effects by the phase they are for
-OF_THE_CARD = ("not-in-hand", "wrong-suit", "only-supporter")  # what is said of the card that pays for an act
+OF_THE_CARD = ("not-in-hand", "wrong-suit", "only-supporter")  # refusals about the card that pays for an act
 
 
 def refusal(r: Root, seat: int, choice: int) -> Illegal:
@@ -80,7 +80,7 @@ def refusal(r: Root, seat: int, choice: int) -> Illegal:
 
 
 def not_asked(r: Root, seat: int) -> Verdict:
-    """1.4 Whoever is not asked has to wait."""
+    """1.4 A player who is not asked has to wait."""
     if not r.open:
         return "over", "3.1", {}
     if not 0 <= seat < r.seats:

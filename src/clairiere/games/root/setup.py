@@ -64,7 +64,7 @@ class Setup(RootStep):
             r.ask(NATURE, "seats", range(orders(r.rules.players)), "5.1.1")
 
     def seat(self, r: Root, answer: int) -> None:
-        """5.1.1 Every seat has its faction; MM.3 whoever nobody plays keeps the last seat, beside players at random."""
+        """5.1.1 Every seat has its faction; MM.3 an automaton keeps the last seat while players sit at random."""
         if answer != NO_ANSWER:
             r.factions = [r.factions[i] for i in seats_at(r, answer)]
         for i in range(r.seats):
@@ -152,7 +152,7 @@ class Setup(RootStep):
         r.push(Turns())
 
     def stands(self, r: Root) -> bool:
-        """5.1 What its earlier rungs do is done, and whoever draws or sets up is the one whose turn it is."""
+        """5.1 The work of its earlier rungs is done, and the player who draws or sets up is the next one."""
         laid = self.at <= 1 or NONE not in r.suits
         begun = self.at <= 5 or NONE not in (r.first, r.turn)
         if r.phase != SETUP or not (laid and begun):
@@ -216,12 +216,12 @@ def layout_index(suits: tuple[int, ...]) -> int:
 
 
 def arrangements(left: list[int]) -> int:
-    """In how many orders so many markers of each suit can lie."""
+    """Return in how many orders the markers can lie, given their numbers by suit."""
     return orders(sum(left)) // (orders(left[0]) * orders(left[1]) * orders(left[2]))
 
 
 def orders(count: int) -> int:
-    """In how many orders so many things can be."""
+    """Return the factorial: in how many orders things can be."""
     product = 1
     for i in range(2, count + 1):
         product *= i

@@ -31,8 +31,8 @@ def dominance_options(r: Root, seat: int) -> tuple[int, ...]:
 
 
 def might_use_dominance(r: Root, seat: int) -> bool:
-    """1.2.1 Whether for all that others know a card of the hand will do for what `dominance_options` offers: who might
-    act is asked, so that silence tells nothing."""
+    """1.2.1 Whether, for all that others know, a card of the hand may allow what `dominance_options` offers. All who
+    might act are asked, so that no question reveals a hand."""
     if r.phase != DAYLIGHT or not r.hand[seat]:
         return False
     if r.available or any(faction.has_orders(r) for faction in r.factions):  # CARD.spy

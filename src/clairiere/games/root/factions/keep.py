@@ -1,4 +1,4 @@
-"""Chapters 6.2.2, 6.3.2, 6.3.3, the keep and its garrison: whoever plays with the Marquise's pieces has them (MM.7)."""
+"""Chapters 6.2.2, 6.3.2, 6.3.3, the keep and its garrison, for both factions with the Marquise's pieces (MM.7)."""
 
 from __future__ import annotations
 

@@ -48,12 +48,12 @@ def may_stand_still(factions: tuple[str, ...]) -> bool:
 
 
 def usual(seats: int, coop: bool) -> list[str]:
-    """SCEN.4 The factions for so many seats if none are named; COOP.1, SCEN.13 in co-operation one is the enemy."""
+    """SCEN.4 The factions for a number of seats if none are named; COOP.1, SCEN.13 in co-operation one is the enemy."""
     return [*TEAM[: seats - 1], ENEMY] if coop else list(USUAL[:seats])
 
 
 def replaced(factions: tuple[str, ...]) -> tuple[str, ...]:
-    """SCEN.12 A set as it would be with the faction that the automated one stands in for."""
+    """SCEN.12 A set as it would be with the faction that the automated one replaces."""
     return tuple(sorted(["marquise" if name == ENEMY else name for name in factions]))
 
 

@@ -8,20 +8,20 @@ from ..state.terms import NONE, card_named, card_word
 
 
 class CardsRead:
-    """The cards that a position has named so far, each with its place."""
+    """The cards that a position has named so far, each with the place where it did."""
 
     def __init__(self, form: Form) -> None:
         self.form = form
         self.taken: dict[int, str] = {}
 
     def within(self, form: Form) -> CardsRead:
-        """The same cards, for a form within this one: its places are written whole."""
+        """Return a reader for a form within this one. It shares the cards and writes places from the root."""
         other = CardsRead(form)
         other.taken = self.taken
         return other
 
     def one(self, where: str, text: str) -> int:
-        """The card of a code, which has not been named before."""
+        """Return the card of a code. Refuse one that is unknown or was named before."""
         where = self.form.path_of(where)
         card = card_named(text)
         if card == NONE:
@@ -34,7 +34,7 @@ class CardsRead:
         return card
 
     def some(self, where: str, texts: list[str]) -> int:
-        """Some cards, as a set."""
+        """Return some cards as a set."""
         cards = 0
         for i in range(len(texts)):
             cards |= 1 << self.one(f"{where}[{i}]", texts[i])

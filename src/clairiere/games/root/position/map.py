@@ -78,7 +78,7 @@ def read_clearing(reading: Reading, clearing: int, form: Form) -> None:
 
 
 def put_pieces(reading: Reading, seat: int, clearing: int, name: str, count: int, form: Form) -> None:
-    """2.5 So many pieces of a kind in a clearing, no more than there are; 2.2.3 buildings need slots."""
+    """2.5 Put pieces of a kind into a clearing, no more than there are; 2.2.3 buildings need slots."""
     r = reading.r
     sheet = r.factions[seat].sheet
     word = IDS[name]

@@ -56,7 +56,7 @@ def dump(r: Root) -> dict[str, object]:
 
 
 def letter(r: Root, seat: int) -> str:
-    """How a player is named; empty for nobody."""
+    """Return the letter of a player; empty for NONE."""
     return r.factions[seat].letter if seat != NONE else ""
 
 

@@ -75,8 +75,8 @@ def own_phase(r: Root) -> tuple[Root, RootStep]:
 
 
 def opened(r: Root, step: RootStep, rung: int) -> Iterator[Root]:
-    """1.4 The state, if the rung of a step leads to a question without an answer; from its first rung the step goes on.
-    Some rungs want an answer: what they do without cannot be, and is not read back."""
+    """1.4 Yield the state, if the rung of a step leads to a question without an answer; from its first rung the step
+    continues. Some rungs want an answer: without one they make an impossible position, which is not read back."""
     step.at = rung
     r.push(step)
     depth, moment = len(r.stack), (r.phase, r.turn)

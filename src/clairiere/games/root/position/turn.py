@@ -42,7 +42,7 @@ BATTLE_KEYS = (
     "attacker", "defender", "clearing", "ambush", "instigator", "allied", "enlisted", "dealt_rolled",
     "dealt", "returned_rolled", "returned", "at",
 )  # fmt: skip
-OVER = "over"  # stands for a question when there is none any more
+OVER = "over"  # instead of a question, when the game is over
 REST = "rest"  # all cards that are named nowhere
 
 
@@ -162,10 +162,10 @@ def read_arrived(reading: Reading) -> None:
 
 
 def read_winners(reading: Reading) -> None:
-    """3.1 Who has won; whoever has the points for it has, unless hits are being dealt."""
+    """3.1 Who has won; 30 points win at once, unless hits are being dealt."""
     r, form = reading.r, reading.form
     r.won |= form.bits("winners", form.words("winners"), reading.letters, "3.1")
-    r.reached = r.hold and max(r.score) >= WIN  # 3.1 whoever it is wins when all hits are dealt
+    r.reached = r.hold and max(r.score) >= WIN  # 3.1 the win comes when all hits are dealt
     ahead = team_ahead(r) != 0 if r.rules.coop else first_ahead(r) != NONE
     if ahead and not r.won and not r.hold:
         where = f"players.{reading.letters[r.score.index(max(r.score))]}.score"

@@ -1,4 +1,4 @@
-"""What is true in a game of Root: the map, pieces, cards, points; the verbs that change it; what a seat sees.
+"""The state of a game of Root: map, pieces, cards and points; the verbs that change it; the view of a seat.
 
 It imports core, the data, the choices and notation; factions come in through their hooks, steps through `State.push`.
 Verbs are the only way in; views, events and positions are the ways out.

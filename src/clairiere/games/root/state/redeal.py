@@ -1,4 +1,4 @@
-"""Chapter 1.2.1, dealing anew what a seat cannot see, so that all that was shown still holds."""
+"""Chapter 1.2.1, determinization: re-deal what a seat cannot see, consistently with all that it was shown."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from ....core.nature import Rng
 from .state import Root
 from .terms import BIRDS, BIT, MATCHING, cards_of, set_of, size_of
 
-TRIES = 50  # deals that are looked at before one is taken that keeps to the cards that are known, and to nothing else
+TRIES = 50  # consistent deals are sought this often; then one is taken that keeps only the known cards
 
 
 def redeal(r: Root, seat: int, rng: Rng) -> Root:
-    """Another state that looks the same to the seat: hands, stacks and the deck hold other cards."""
+    """Return another state that looks the same to the seat: hands, stacks and the deck hold other cards."""
     other = r.copy()
     known = [r.knows(seat, pile) for pile in range(2 * r.seats)]
     for pile in (seat, r.seats + seat):
@@ -60,7 +60,7 @@ def put(r: Root, pile: int, cards: int) -> None:
 
 
 def deal_well(r: Root, known: list[int], hidden: int, rng: Rng) -> list[int]:
-    """The first of some deals that holds. Never the true one for want of another: that would tell what is hidden."""
+    """Return the first consistent deal of some tries. If none is, deal freely: the true one would leak."""
     for _ in range(TRIES):
         dealt = deal(r, known, hidden, rng)
         if dealt:
@@ -71,7 +71,7 @@ def deal_well(r: Root, known: list[int], hidden: int, rng: Rng) -> list[int]:
 
 
 def deal(r: Root, known: list[int], hidden: int, rng: Rng) -> list[int]:
-    """All piles with the cards that are known and others of those hidden, and last the deck; empty if it fails.
+    """Return all piles with the known cards and some of the hidden ones, then the deck; an empty list if it fails.
 
     First the oldest cards of piles that are known not to be some cards, where the choice is smallest; then all others.
     """
@@ -106,13 +106,13 @@ def old_cards(r: Root, pile: int, dealt: int) -> int:
 
 
 def slack(r: Root, pile: int, dealt: int, left: list[int]) -> int:
-    """1.2.1 How many more cards will do for the oldest of a pile than are needed."""
+    """1.2.1 Return how many more cards are possible for the oldest of a pile than are needed."""
     return len([card for card in left if not r.voids[pile] >> card & 1]) - old_cards(r, pile, dealt)
 
 
 def with_promises(r: Root, known: list[int], left: list[int]) -> list[int]:
-    """1.2.1 The cards that are known; for piles known to have cards of a suit, and for whoever has announced to
-    pay from a hidden stack, cards that will do: these are taken from those that are left."""
+    """1.2.1 Return the cards that are known. Add cards for piles that are known to have some of a suit, and for players
+    who have announced a payment from a hidden stack: these are taken from `left`."""
     dealt = known.copy()
     for pile in range(2 * r.seats):
         due = [(MATCHING[suit], r.pledges[pile] >> 6 * suit & 63) for suit in range(3)]
@@ -127,7 +127,7 @@ def with_promises(r: Root, known: list[int], left: list[int]) -> list[int]:
 
 
 def promise(r: Root, dealt: list[int], pile: int, cards: int, count: int, left: list[int]) -> None:
-    """1.2.1 A pile gets so many of some cards, those that it has already included; what its oldest cards are known not
+    """1.2.1 Give a pile `count` of some cards, those that it has already included; what its oldest cards are known not
     to be can only be one of the newer ones."""
     count -= size_of(dealt[pile] & cards)
     fresh = size_of(cards_in(r, pile)) - r.void_sizes[pile] - size_of(dealt[pile] & r.voids[pile])

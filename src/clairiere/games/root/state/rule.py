@@ -19,7 +19,7 @@ def ruler(r: Root, clearing: int) -> int:
 
 
 def survey(r: Root) -> None:
-    """2.8 Find anew who rules where pieces have come or gone."""
+    """2.8 Compute again who rules where pieces have come or gone."""
     stale = r.stale
     r.stale = 0
     realms = r.realms

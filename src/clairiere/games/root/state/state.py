@@ -459,8 +459,8 @@ class RootStep(Step):
         raise NotImplementedError
 
     def subject(self, r: Root) -> dict[str, int]:
-        """What the open question is about, as far as its name and its options do not say it; everyone may see it. The
-        keys are those of the view's subject (schema.py)."""
+        """Return the subject of the open question, as far as its name and options do not say it. Everyone may see it.
+        The keys are those of the view's subject (schema.py)."""
         return {}
 
     def stands(self, r: Root) -> bool:

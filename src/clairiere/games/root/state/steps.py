@@ -63,7 +63,7 @@ def dump_stack(r: Root) -> list[list[object]]:
 
 
 def load_stack(r: Root, form: Form, lines: list[object]) -> None:
-    """Put unfinished steps back: 1.4 each stands where it can, and all but the last wait."""
+    """Put unfinished steps back: 1.4 each lies where it can, and all but the last wait."""
     below = FIRST
     for i in range(len(lines)):
         line = form.items(f"steps[{i}]", lines[i])

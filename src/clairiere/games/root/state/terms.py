@@ -53,7 +53,7 @@ ITEM_SUPPLY: Final[tuple[int, ...]] = tuple([entry["supply"] for entry in DATA["
 
 
 def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
-    """The same numbers but for one."""
+    """Return the numbers with one replaced."""
     changed = list(numbers)
     changed[at] = number
     return tuple(changed)
@@ -123,7 +123,7 @@ def cards_of(bits: int) -> tuple[int, ...]:
 
 
 def size_of(bits: int) -> int:
-    """How many cards a set has."""
+    """Return how many cards a set has."""
     return set_size(bits)
 
 
@@ -157,5 +157,5 @@ def count_of(packed: int, kind: int) -> int:
 
 
 def total_of(packed: int) -> int:
-    """All pieces of every kind."""
+    """Return how many pieces of all kinds there are."""
     return (packed & 15) + (packed >> 4 & 15) + (packed >> 8 & 15) + (packed >> 12 & 15)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 @final
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RootView(View):
-    """1.2.1 One's own hand and stack, and what lies open; of other hands their size, and what one has been shown."""
+    """1.2.1 The viewer's hand and stack, and all that lies open; of other hands the size and the cards once shown."""
 
     __slots__ = (
         "about", "activated", "allied", "ambush", "arrived", "attacker", "available", "board", "boards", "buildings",
@@ -98,7 +98,7 @@ class RootView(View):
         self.about = r.open[0].about if r.open else "over"
         step = r.step
         self.subject = step.subject(r) if isinstance(step, RootStep) else {}
-        self.unfinished = tuple([str(step) for step in r.stack[:-1]])  # what goes on after it
+        self.unfinished = tuple([str(step) for step in r.stack[:-1]])  # the steps below, which continue after it
         self.clause = self.asks[0].clause if self.asks else ""
         self.winners = tuple(r.winners())
 
@@ -164,7 +164,7 @@ def wire(view: RootView) -> types.RootView:
 
 
 def clearing_seen(view: RootView, clearing: int) -> parts.ClearingView:
-    """2.2 A clearing and all that stands in it."""
+    """2.2 A clearing and everything in it."""
     suit = view.suits[clearing]
     seats = len(view.factions)
     keeper = view.reserved[clearing]
@@ -254,7 +254,7 @@ def reaction_seen(view: RootView, i: int) -> parts.ReactionView:
 
 
 def subject_seen(view: RootView) -> parts.RootSubject:
-    """What the open question is about."""
+    """Return the subject of the open question."""
     subject: parts.RootSubject = {}
     for kind in view.subject:
         number = view.subject[kind]

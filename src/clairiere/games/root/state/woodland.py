@@ -22,7 +22,7 @@ EMPTY: Final[list[int]] = []  # before the table is laid out
 
 @final
 class Rules:
-    """What the players agreed on before the game. It never changes."""
+    """The options of a game, as the rules need them. They never change."""
 
     __slots__ = (
         "always_infamous", "coop", "evening_items", "factions", "first", "head_start", "kept", "map", "once_at_30",
@@ -164,7 +164,7 @@ class Woodland(State):
         self.ways = (self.map.paths,) * seats
 
     def copy_table(self, other: Woodland) -> None:
-        """Everything on the table, to a table of its own. What changes seldom is a tuple: replaced, never changed."""
+        """Copy all fields to another state. What changes seldom is a tuple, which is replaced and never changed."""
         self.copy_into(other)
         other.factions = [faction.copy() for faction in self.factions]
         other.suits = self.suits
@@ -282,7 +282,7 @@ class Woodland(State):
         self.mark(packed, seat, clearing, kind, kind)
 
     def open_slots(self, clearing: int, count: int) -> None:
-        """2.2.3 So many slots more are open."""
+        """2.2.3 Open more slots; a negative count closes some."""
         self.slots = replaced(self.slots, clearing, self.slots[clearing] + count)
 
     def add_tokens(self, seat: int, clearing: int, kind: int, count: int) -> None:
@@ -335,7 +335,7 @@ class Woodland(State):
         return self.score.copy()
 
     def winners(self) -> list[int]:
-        """3.1 The one who has won, and whoever is in a coalition with him."""
+        """3.1 Return the seats that have won, coalition partners included."""
         return [seat for seat in range(self.seats) if self.won >> seat & 1]
 
     def places(self) -> list[int]:

@@ -13,7 +13,7 @@ Said = dict[str, str]  # a line by language, and the clause that it shortens
 
 
 def brief(clause: str, language: str) -> str:
-    """What a clause says, in a sentence: by a guide if one has it, else in its own words."""
+    """Return a clause in one sentence: from a guide if one has it, else from the Law."""
     return typographic(brief_lines().get(clause, law_of("root").clauses[clause].text)[language])
 
 
@@ -28,7 +28,7 @@ def brief_lines() -> dict[str, Said]:
 
 
 def lines_of(part: Any) -> Iterator[Said]:
-    """All lines of a guide, or of a part of it."""
+    """Return all lines of a guide, or of a part of it."""
     if isinstance(part, dict) and "clause" in part:
         yield part
     elif isinstance(part, dict | list):

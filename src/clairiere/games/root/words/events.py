@@ -1,4 +1,4 @@
-"""Events by names: what the numbers of each verb stand for, and how a screen is told."""
+"""Events by names: the meaning of the numbers of each verb, and their form for a screen."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def kinds_of(names: list[str]) -> dict[str, Kind]:
 
 
 def kind_of(name: str) -> Kind:
-    """A name in the plural stands for many of a kind."""
+    """Return the kind of a name; a star before it means a list."""
     return many(KINDS[name[1:-1]]) if name[0] == "*" else KINDS.get(name, NUMBER)
 
 

@@ -1,4 +1,4 @@
-"""What a choice does and costs, where it is offered, and whether more is asked about the same act."""
+"""Explanations of choices: what each does and costs, and whether more questions follow for the same act."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPENERS: Final = frozenset(  # questions that begin an act, besides the menus of
     ("from", "decree", "effect", "market", "revolt", "sympathy", "operation", "conspire", "garden craft", "slip")
 )
 
-ANSWERS: Final = frozenset(  # questions that come of what was done: it is done then
+ANSWERS: Final = frozenset(  # questions that follow from an act that is already done
     ("outrage", "hospitals", "order", "dismiss", "lose fund", "foil", "effects", "hit", "damage", "discard")
 )
 

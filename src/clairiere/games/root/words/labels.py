@@ -70,7 +70,7 @@ def speak_choice(r: Root, ask: Ask, choice: int, names: Sequence[str]) -> tuple[
 
 
 def use_of(r: Root, ask: Ask, card: int) -> str:
-    """What a card is chosen for: 4.1.3 an effect is used, 4.1 a card of the hand crafted, 3.3.1 activated or played."""
+    """Return the purpose of a chosen card: 4.1.3 its effect is used, 4.1 it is crafted, 3.3.1 activated or played."""
     if r.crafted[ask.seat] & BIT[card]:
         return "use"
     if is_menu(r, ask) and r.hand[ask.seat] & BIT[card]:

@@ -1,4 +1,4 @@
-"""How choices are written: cards by codes, clearings and numbers by digits, players by letters, all else by words."""
+"""The notation of choices: cards by codes, clearings and numbers by digits, players by letters, all else by words."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def write_draw(r: Root, count: int, choice: int) -> str:
 
 
 def written(r: Root, choice: int) -> str:
-    """Any choice, also one that stands for nothing."""
+    """Write any number, also one that is no choice."""
     if is_card(choice):
         return CODE[choice]
     if is_clearing(choice):
@@ -104,7 +104,7 @@ def read_reaction(r: Root, text: str) -> int:
 
 
 def read(r: Root, ask: Ask, text: str) -> int:
-    """The choice that a notation stands for: understood, not yet judged."""
+    """Return the choice that a notation means. It need not be legal."""
     word = " ".join(text.lower().split())
     if ask.seat == NATURE:
         if ask.about.startswith("draw") and isinstance(r.step, Draw):
@@ -147,7 +147,7 @@ def read_word(r: Root, ask: Ask, word: str) -> int:
 
 
 def read_draw(r: Root, count: int, text: str) -> int:
-    """2.1.2 So many different cards of the deck."""
+    """2.1.2 Some different cards of the deck."""
     cards = [card_named(code) for code in text.split()]
     for i in range(len(cards)):
         if cards[i] == NONE or not r.deck >> cards[i] & 1 or cards[i] in cards[:i]:

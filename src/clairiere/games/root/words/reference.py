@@ -1,4 +1,4 @@
-"""The reference card: the guide of a faction, then what all do alike. Guides stand in `guide/` in both languages."""
+"""The reference card: the guide of a faction, then the rules for all factions. Guides are in `guide/`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def reference(role: str, team: bool) -> list[Section]:
 
 
 def faction_sections(role: str) -> list[Section]:
-    """What a faction is after, where its points come from, its turn, its own rules; without a guide, its turn."""
+    """Return a faction's goal, sources of points, turn and own rules; without a guide, only its turn."""
     guide = GUIDES.get(role)
     if guide is None:
         return chapter_sections(role) if role in FACTIONS else []
@@ -49,7 +49,7 @@ def faction_sections(role: str) -> list[Section]:
 
 
 def chapter_sections(role: str) -> list[Section]:
-    """What a faction does in each phase, by the clauses of its chapter."""
+    """Return the phases of a faction with the clauses of its chapter."""
     chapter = FACTIONS[role].sheet.chapter
     sections = []
     for number, phase in enumerate(PHASES):

@@ -46,7 +46,7 @@ def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
 
 
 def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
-    """The event as whoever saw it reads it; what the reader did is told as "you"."""
+    """Return the sentence of an event for a reader; the reader's own acts are told as "you"."""
     facts: Facts = {"clause": cite_clause("root", event.clause)}
     kinds = EVENTS[event.verb].public
     fields = list(kinds)
@@ -118,7 +118,7 @@ def spoken(r: Root, kind: str, number: int, names: Sequence[object], reader: int
 
 
 def name_of(card: int) -> object:
-    """A card by its name; one that is no card of the deck has a word of its own."""
+    """A card by its name; one that is not in the deck has a word."""
     if 0 <= card < len(CODE):
         return card_word(card)
     return Word(f"root-word-{WORDS[card]}")

@@ -1,4 +1,4 @@
-"""What choices point at, for a screen, by names."""
+"""The targets of choices, for a screen, by names."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def target_of(r: Root, ask: Ask, choice: int) -> RootTarget:
-    """What a choice points at. A chapter knows its own words better than the general rules."""
+    """Return the target of a choice: from the chapter, if the word is its own, else from the general rules."""
     if is_card(choice):
         return {"kind": "card", "card": CODE[choice]}
     if is_clearing(choice):

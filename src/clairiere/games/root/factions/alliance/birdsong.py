@@ -127,7 +127,7 @@ class PaySupporters(RootStep):
         return {"clearing": self.clearing, "count": self.left}
 
     def stands(self, r: Root) -> bool:
-        """8.4.1.II, 8.4.2.II So many supporters can be paid."""
+        """8.4.1.II, 8.4.2.II There are enough supporters to pay."""
         return 0 < self.left <= size_of(matching(r, self.seat, self.clearing))
 
     def copy(self) -> Step:

@@ -94,7 +94,7 @@ class AllianceBoard(Faction):
         return r.with_token(self.seat, SYMPATHY)
 
     def placed(self, r: Root) -> int:
-        """8.2.5 Sympathy tokens on the map: so many spaces of the track are uncovered, from the left (RUL.57)."""
+        """8.2.5 Sympathy tokens on the map: as many spaces of the track are uncovered, from the left (RUL.57)."""
         return COUNT12[self.sympathetic(r)]
 
     def bases(self, r: Root) -> int:
@@ -171,7 +171,7 @@ class AllianceBoard(Faction):
         self.operations = 0
 
     def has_last_word(self, r: Root) -> bool:
-        """8.4.1 A revolt changes who rules, 8.5 but whoever ends Daylight could have used all effects."""
+        """8.4.1 A revolt changes who rules, 8.5 but before Daylight ends all effects could be used."""
         return r.phase == BIRDSONG
 
     def operations_left(self) -> int:
@@ -239,7 +239,7 @@ def price(r: Root, seat: int, clearing: int) -> int:
 
 
 def martial_law(r: Root, seat: int, clearing: int) -> bool:
-    """8.4.2.II.a Three or more warriors of one other player stand in the clearing."""
+    """8.4.2.II.a Three or more warriors of one other player are in the clearing."""
     warriors = r.warriors
     return any(warriors[other * CLEARINGS + clearing] >= MARTIAL_LAW and other != seat for other in range(r.seats))
 

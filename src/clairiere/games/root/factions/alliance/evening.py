@@ -64,7 +64,7 @@ class AllianceEvening(RootStep):
             case _: r.done()
 
     def may_operate(self, r: Root) -> None:
-        """8.6.1 As many operations as there are officers; fewer will do."""
+        """8.6.1 As many operations as there are officers, or fewer."""
         if board_of(r, self.seat).operations_left():
             acts = self.possible(r)
             if acts:

@@ -74,7 +74,7 @@ class Alliance(AllianceBoard):
             raise form.refusal("root-supporters", f"players.{self.letter}.stack", {"most": CAPACITY}, "8.2.3.I")
 
     def owes(self, r: Root) -> tuple[int, int]:
-        """8.4.1.II, 8.4.2.II Whoever has begun to pay has supporters enough."""
+        """8.4.1.II, 8.4.2.II A payment that has begun can be finished."""
         step = r.step
         return (MATCHING[r.suits[step.clearing]], step.left) if isinstance(step, PaySupporters) else (0, 0)
 

@@ -17,7 +17,7 @@ from .board import CAPACITY, board_of
 @final
 class Outrage(RootStep):
     """8.2.6 A card of the clearing's suit from the hand of the culprit, or the top card of the deck, joins the
-    supporters. Whoever has a card is asked, so that silence tells nothing."""
+    supporters. Every player with a card is asked, so that no answer reveals a hand."""
 
     __slots__ = ("by", "clearing", "seat")
 
@@ -62,7 +62,7 @@ class Outrage(RootStep):
             r.rule_out(self.by, MATCHING[r.suits[self.clearing]])
 
     def refill(self, r: Root) -> None:
-        """2.1.2 An empty deck is formed anew."""
+        """2.1.2 An empty deck is formed again."""
         if not r.deck and r.discard:
             r.reshuffle()
 

@@ -104,11 +104,11 @@ class CultBoard(Faction):
     # -- gardens ----------------------------------------------------------------------------------------------
 
     def gardens(self, r: Root, suit: int) -> int:
-        """2.5.2 Gardens of a suit on the map: so many spaces of its track are uncovered, from the left."""
+        """2.5.2 Gardens of a suit on the map: as many spaces of its track are uncovered, from the left."""
         return count_of(r.on_map(r.buildings, self.seat), suit)
 
     def bend_rule(self, r: Root, clearing: int, ruler: int) -> int:
-        """10.2.4 Pilgrims: one garden is enough, whoever else is there."""
+        """10.2.4 Pilgrims: one garden is enough, against any other pieces."""
         return self.seat if r.buildings[self.seat * CLEARINGS + clearing] else ruler
 
     def crafters(self, r: Root) -> int:
@@ -223,7 +223,7 @@ class CultBoard(Faction):
         self.scored = 0
 
     def has_last_word(self, r: Root) -> bool:
-        """10.4.3, 10.5 Whoever ends Birdsong or Daylight could have used all effects."""
+        """10.4.3, 10.5 Before Birdsong or Daylight ends, all effects could be used."""
         return False
 
     def elsewhere(self, r: Root) -> int:

@@ -34,7 +34,7 @@ def flock_places(r: Root, seat: int, suit: int) -> int:
 
 
 def rituals(r: Root, seat: int) -> tuple[int, ...]:
-    """10.5 What each card of the hand can be revealed for; 10.2.2 a bird stands for no other suit."""
+    """10.5 What each card of the hand can be revealed for; 10.2.2 a bird counts as no other suit."""
     hand = r.hand[seat]
     rules = ruled(r, seat)
     options: tuple[int, ...] = ()

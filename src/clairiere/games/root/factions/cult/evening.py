@@ -37,7 +37,7 @@ class CultEvening(RootStep):
             case _: r.done()
 
     def may_craft(self, r: Root) -> None:
-        """10.6.2 With gardens in Outcast clearings. Whoever has a card is asked, so that silence tells nothing."""
+        """10.6.2 With gardens in Outcast clearings. Asked with any card in hand, so that no answer reveals it."""
         if r.hand[self.seat] and any(unused(r, self.seat)):
             r.ask(self.seat, "garden craft", (*cards_of(craftable(r, self.seat)), END), "10.6.2")
 

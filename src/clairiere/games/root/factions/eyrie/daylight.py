@@ -218,7 +218,7 @@ class Decree(RootStep):
         return {"card": self.card} if self.at > 2 else {"word": COLUMN_WORDS[self.column]}
 
     def stands(self, r: Root) -> bool:
-        """7.5.2 The card that is carried out is the last one so far; only a move or a battle is a step of its own."""
+        """7.5.2 The card that is carried out is the last one so far; only a move or a battle is a separate step."""
         if not self.is_acting:
             return True
         order = board_of(r, self.seat).order

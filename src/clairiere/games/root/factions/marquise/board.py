@@ -77,7 +77,7 @@ class MarquiseBoard(KeepBoard):
         self.recruited = False  # 6.5.3
 
     def built(self, r: Root, kind: int) -> int:
-        """2.5.2 Buildings of a kind on the map: so many spaces of its track are uncovered, from the left."""
+        """2.5.2 Buildings of a kind on the map: as many spaces of its track are uncovered, from the left."""
         built = 0
         for clearing in PLACES[r.with_building(self.seat, kind)]:
             built += count_of(r.buildings[self.seat * CLEARINGS + clearing], kind)
@@ -127,7 +127,7 @@ class MarquiseBoard(KeepBoard):
         self.acted = self.recruited = False
 
     def has_last_word(self, r: Root) -> bool:
-        """6.4 Wood changes nothing for her effects, and 6.5 whoever ends Daylight could have used them."""
+        """6.4 Wood changes nothing for her effects, and 6.5 before Daylight ends they could be used."""
         return False
 
     def sees(self, r: Root, viewer: int) -> schema.MarquiseBoard:

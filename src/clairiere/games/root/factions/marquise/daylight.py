@@ -52,7 +52,7 @@ class MarquiseDaylight(RootStep):
             case _: self.act(r, answer)
 
     def options(self, r: Root) -> tuple[int, ...]:
-        """6.5 What she may do now: fewer than three actions will do."""
+        """6.5 What she may do now; she need not use all three actions."""
         board = board_of(r, self.seat)
         acts = free_acts(r, self.seat)
         if not board.acted:

@@ -15,8 +15,8 @@ from .board import board_of
 
 @final
 class Hospitals(RootStep):
-    """6.2.3 For one card of the clearing's suit, all warriors it lost go to the keep clearing. Whoever has a card is
-    asked, so that silence tells nothing."""
+    """6.2.3 For one card of the clearing's suit, all warriors it lost go to the keep clearing. Every player with a
+    card is asked, so that no answer reveals a hand."""
 
     __slots__ = ("clearing", "count", "seat")
 

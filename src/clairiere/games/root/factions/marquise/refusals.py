@@ -47,7 +47,7 @@ def in_daylight(r: Root, board: MarquiseBoard, choice: int) -> Verdict | None:
 
 
 def building(r: Root, board: MarquiseBoard, built: int, clauses: tuple[str, str]) -> Verdict:
-    """6.5.4.I One of which so many are built is left, 6.5.4.II and there is a place for it that enough wood reaches."""
+    """6.5.4.I No building of a kind is left, of which `built` are on the map, 6.5.4.II or no wood reaches a place."""
     rules = ruled(r, board.seat)
     if built == TRACK:
         return "no-building-left", clauses[0], {}

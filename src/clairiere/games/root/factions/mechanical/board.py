@@ -70,7 +70,7 @@ class MechanicalBoard(KeepBoard):
         return True
 
     def robbed(self, r: Root, clause: str, taker: int) -> None:
-        """MM.9 Whoever would take a card from her draws one instead."""
+        """MM.9 A player who would take a card from her draws one instead."""
         r.push(Draw(taker, 1, HAND_PILE))
 
     def receive(self, r: Root, giver: int, card: int, clause: str, suit: int) -> None:
@@ -131,7 +131,7 @@ class MechanicalBoard(KeepBoard):
         r.put_away(BIT[card])
 
     def swap_orders(self, r: Root, one: int, other: int) -> None:
-        """MM.27 Two orders change places; what is known of them goes along."""
+        """MM.27 Two orders change places, and with them what is known of them."""
         self.orders[one], self.orders[other] = self.orders[other], self.orders[one]
         if r.log is not None:
             r.tell("orders swapped", "MM.27", (self.seat, one + 1, other + 1), reveals=True)  # it may leave no trace
@@ -173,7 +173,7 @@ class MechanicalBoard(KeepBoard):
         return {"orders": [CODE[card] for card in self.orders], "shown": codes_of(self.shown)}
 
     def load(self, r: Root, form: Form, cards: CardsRead) -> None:
-        """MM.5 The orders from left to right, and which of them all have seen; the keep stands where its token is."""
+        """MM.5 The orders from left to right, and which of them all have seen; the keep is where its token is."""
         codes = form.words("orders")
         if len(codes) > ORDERS:
             raise form.refusal("form-wrong-length", "orders", {"wanted": ORDERS, "found": len(codes)}, "MM.5")

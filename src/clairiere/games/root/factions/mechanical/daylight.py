@@ -109,7 +109,7 @@ class MechanicalDaylight(RootStep):
         return found
 
     def explain(self, r: Root, verb: str, clause: str, clearings: int, *facts: int) -> None:
-        """MM.13 A step of the order is told with the clearings that it is about, also when there are none."""
+        """MM.13 Write an event of a step of the order with its clearings, also when there are none."""
         if r.log is not None:
             about = facts or (SUIT[board_of(r, self.seat).orders[0]],)
             r.tell(verb, clause, (self.seat, *about, *PLACES[clearings]))
@@ -146,7 +146,7 @@ class MechanicalDaylight(RootStep):
         return found
 
     def recruit(self, r: Root) -> None:
-        """MM.18 By the crafting cost, in clearings that she rules; COOP.4 against a team, whoever rules them."""
+        """MM.18 By the crafting cost, in clearings that she rules; COOP.4 against a team, in any."""
         cost = COST[board_of(r, self.seat).orders[0]]
         own = EVERYWHERE if r.rules.coop else ruled(r, self.seat)
         if cost[ANY]:
@@ -161,12 +161,12 @@ class MechanicalDaylight(RootStep):
             r.tell("recruits none", "MM.22", (self.seat,))
 
     def recruit_at_keep(self, r: Root, count: int) -> None:
-        """MM.21 In the clearing of the keep, whoever rules it; without a keep nowhere (RUL.50)."""
+        """MM.21 In the clearing of the keep, even if another rules it; without a keep nowhere (RUL.50)."""
         keep = board_of(r, self.seat).keep
         self.place_in(r, 1 << keep if keep != NONE else 0, count, "MM.21", "recruits at keep", ANY)
 
     def place_in(self, r: Root, clearings: int, count: int, clause: str, verb: str, suit: int) -> None:
-        """MM.18 So many in each, by rising numbers, 2.5 as long as there are some."""
+        """MM.18 The same number in each, by rising numbers, 2.5 as long as there are some."""
         open_to_her = 0
         for clearing in PLACES[clearings]:
             if r.may_place(self.seat, clearing):

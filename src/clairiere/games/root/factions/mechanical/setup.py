@@ -31,7 +31,7 @@ class FillOrders(RootStep):
             case _: self.add(r, answer)
 
     def refill(self, r: Root) -> None:
-        """2.1.2 An empty deck is formed anew."""
+        """2.1.2 An empty deck is formed again."""
         if len(board_of(r, self.seat).orders) < ORDERS and not r.deck and r.discard:
             r.reshuffle()
 

@@ -168,14 +168,14 @@ class RiverfolkBoard(Faction):
 
     def market_closes(self, r: Root) -> None:
         """11.2.7.II, 11.2.7.III Boats and mercenaries serve to the end of the buyer's turn; 11.2.6.II the next buyer
-        has an allowance of his own."""
+        has a new allowance."""
         self.bought = 0
         r.hirer = NONE
         if r.turn != self.seat:
             r.set_ways(r.turn, r.map.paths)
 
     def has_last_word(self, r: Root) -> bool:
-        """11.4 Funds change nothing for their effects, 11.5 and whoever ends Daylight could have used them."""
+        """11.4 Funds change nothing for their effects, 11.5 and before Daylight ends they could be used."""
         return False
 
     def own_pieces(self, r: Root) -> list[str]:

@@ -16,7 +16,7 @@ from .words import FUND_ASKS, FUND_CLAUSES, FUND_EVENTS, all_in, held
 
 @final
 class MoveFunds(RootStep):
-    """11.5 So many funds are committed, invested or spent, 11.2.5.I or lost, one after the other."""
+    """11.5 Funds are committed, invested or spent, 11.2.5.I or lost, one after the other."""
 
     __slots__ = ("left", "seat", "use")
 
@@ -59,7 +59,7 @@ class MoveFunds(RootStep):
         return {"count": self.left}
 
     def stands(self, r: Root) -> bool:
-        """11.2.4 There are so many funds."""
+        """11.2.4 There are enough funds."""
         return 0 < self.left <= all_in(board_of(r, self.seat).funds)
 
     def copy(self) -> Step:

@@ -97,7 +97,7 @@ def load_suits(form: Form, name: str) -> int:
 
 
 def load_hirer(board: RiverfolkBoard, r: Root, form: Form) -> None:
-    """11.2.7.III The player in turn, who has warriors of his own (11.2.7.III.b)."""
+    """11.2.7.III The player in turn, who must have own warriors (11.2.7.III.b)."""
     name = form.word("hirer", "", ("", *(faction.letter for faction in r.factions)))
     if name:
         buyer = r.factions[r.turn]

@@ -17,7 +17,7 @@ CLAUSES: Final = {HAND_CARD: "11.2.7.I", RIVERBOATS: "11.2.7.II", MERCENARIES: "
 
 
 def service_in(choice: int) -> int:
-    """11.2.7 The service that a choice stands for; NONE if it is none."""
+    """11.2.7 Return the service that a choice names; NONE if it names none."""
     word = word_in(choice) if is_with_card(choice) else choice
     return word if word in SERVICES and (word == HAND_CARD) == is_with_card(choice) else NONE
 

@@ -56,7 +56,7 @@ POST_COST: Final = 2  # 11.5.6
 
 DISRUPTION: Final = 0  # the only kind of reaction
 
-# what becomes of a fund
+# the uses of a fund
 FOR_MOVE: Final = 0  # 11.5 it goes to Commitments,
 FOR_BATTLE: Final = 1
 FOR_CARD: Final = 2
@@ -74,7 +74,7 @@ def held(box: int, seat: int) -> int:
 
 
 def all_in(box: int) -> int:
-    """11.2.4 Warriors of whomever."""
+    """11.2.4 The warriors of all players in a box."""
     total = 0
     while box:
         total += box & 255

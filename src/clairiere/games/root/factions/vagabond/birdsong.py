@@ -40,7 +40,7 @@ def kinds_of(packed: int, first: int) -> tuple[int, ...]:
 
 
 def ways_to_slip(r: Root, seat: int) -> tuple[int, ...]:
-    """9.4.2 The adjacent clearings and forests, whoever is there, as choices; CHAR.scoundrel not a burnt clearing."""
+    """9.4.2 The adjacent clearings and forests, under any ruler, as choices; CHAR.scoundrel not a burnt clearing."""
     place = r.pawn[seat]
     inside = place >= CLEARINGS
     near = r.map.forests[place - CLEARINGS] if inside else PLACES[r.ways[seat][place]] + r.map.forests_at[place]

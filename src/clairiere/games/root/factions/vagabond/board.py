@@ -219,7 +219,7 @@ class VagabondBoard(Faction):
         self.aids = 0
 
     def has_last_word(self, r: Root) -> bool:
-        """9.4, 9.5 Slipping changes nothing for his effects, and whoever ends Daylight could have used them."""
+        """9.4, 9.5 Slipping changes nothing for his effects, and before Daylight ends they could be used."""
         return False
 
     def own_pieces(self, r: Root) -> list[str]:

@@ -93,7 +93,7 @@ class Explore(RootStep):
             r.tell("looked", "9.7.1", (self.seat, clearing), seen, 1 << self.seat, True)
 
     def may_take(self, r: Root) -> None:
-        """9.7.1 One of them, or none; asked also if there is none for him, so that silence tells nothing."""
+        """9.7.1 One of them, or none; the question comes also if there is none, so that it reveals nothing."""
         if vagabonds(r) > 1:
             relics = takeable(r, board_of(r, self.seat), r.pawn[self.seat])
             r.ask(self.seat, "relic", (*relics, PASS), "9.7.1")

@@ -151,7 +151,7 @@ def dump_board(board: VagabondBoard, r: Root) -> dict[str, object]:
 
 
 def load_board(board: VagabondBoard, r: Root, form: Form) -> None:
-    """9.3 What is left out is as after the set-up; 9.7.2 who of two comes first counts until then."""
+    """9.3 What is left out is as after the set-up; 9.7.2 which of two comes first matters until then."""
     playing = r.phase > 0
     usual = CHARACTERS[board.seat % len(CHARACTERS)] if playing else ""
     name = form.word("character", usual, CHARACTERS if playing else ("", *CHARACTERS))

@@ -175,7 +175,7 @@ def quest(r: Root, board: VagabondBoard, number: int) -> Verdict:
 
 
 def special(r: Root, board: VagabondBoard, choice: int) -> Verdict:
-    """9.5.9 The action of his own character, with a torch."""
+    """9.5.9 The action of his character, with a torch."""
     if SPECIALS.get(board.character, NONE) != choice:
         return "not-your-special", "9.5.9", {}
     if not board.ready(TORCH):

@@ -56,7 +56,7 @@ class VagabondSetup(RootStep):
         r.ask(self.seat, "first forest", tuple(forests), "9.3.2")
 
     def must_open_quest(self, r: Root) -> None:
-        """9.3.3 Three quests in all, whoever sets up first."""
+        """9.3.3 Three quests in all, laid by the first who sets up."""
         if shared(r).quests.bit_count() < OPEN_QUESTS:
             ask_quest(r, "9.3.3")
 

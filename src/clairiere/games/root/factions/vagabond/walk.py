@@ -36,7 +36,7 @@ def neighbours(r: Root, seat: int) -> int:
 
 
 def within_reach(r: Root, board: VagabondBoard, free: int) -> int:
-    """9.2.3 The clearings that he can go to, whoever rules them, as bits."""
+    """9.2.3 The clearings that he can go to, also those that others rule, as bits."""
     near, boots = neighbours(r, board.seat), board.ready(BOOTS)
     if boots > 1:
         return near  # for a fare is two boots at most
