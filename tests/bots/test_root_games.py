@@ -13,7 +13,7 @@ from clairiere.conformance.promises import Walk
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng, Seeded
 from clairiere.games.root.move import targets
-from clairiere.games.root.state.rule import ruled, ruler
+from clairiere.games.root.state.rule import ruled_clearings, ruler
 
 ROOT = clairiere.find("root")
 BOT = RootGreedy()
@@ -46,7 +46,7 @@ def test_a_seat_sees_who_rules_and_where_it_may_move(factions):
             if ask.seat != NATURE and state.turns and looked < 400:
                 index = ViewIndex(seen_by(state.view(ask.seat)))
                 assert all(index.ruler(clearing) == ruler(state, clearing) for clearing in range(12))
-                rules = ruled(state, ask.seat)
+                rules = ruled_clearings(state, ask.seat)
                 assert [index.targets(c) for c in range(12)] == [targets(state, ask.seat, c, rules) for c in range(12)]
                 looked += 1
     assert looked > 100

@@ -15,7 +15,7 @@ from clairiere import Illegal, Rng
 from clairiere.cli.parser import parser
 from clairiere.games.root.choices import WORDS
 from clairiere.games.root.faction import FACTIONS
-from clairiere.games.root.position.question import moments
+from clairiere.games.root.position.question import open_each
 from lab.command_line import TOOLS
 
 ROOT = Path(__file__).parents[2]
@@ -160,7 +160,7 @@ def test_the_questions_that_a_position_of_root_may_name_are_marked() -> None:
                 while bare.stack:
                     bare.done()
                 bare.open = ()
-                assert {moment.open[0].about for moment in moments(bare)} <= marked
+                assert {moment.open[0].about for moment in open_each(bare)} <= marked
             state.accept(state.open[0], rng.pick(state.open[0].options))
 
 

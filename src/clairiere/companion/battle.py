@@ -267,7 +267,11 @@ def strength(r: Root, seats: tuple[int, int]) -> list[int]:
             allies = sum(
                 r.warriors[other * CLEARINGS + FIELD] for other in range(r.seats) if faction.mark(other) == ALLIED
             )
-            counts += [sum(faction.sound(item) for item in range(len(ITEMS))) + allies + r.hired(seat, FIELD), 0]
+            items = sum(faction.count_undamaged(item) for item in range(len(ITEMS)))
+            counts += [items + allies + r.hired_warriors(seat, FIELD), 0]
         else:
-            counts += [r.warriors[at] + r.hired(seat, FIELD), total_of(r.buildings[at]) + total_of(r.tokens[at])]
+            counts += [
+                r.warriors[at] + r.hired_warriors(seat, FIELD),
+                total_of(r.buildings[at]) + total_of(r.tokens[at]),
+            ]
     return counts

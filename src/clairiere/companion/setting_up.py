@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..core.game import find
 from ..core.reference import Section
 from ..games.root.faction import FACTIONS, Sheet
-from ..games.root.factions.scenarios import recommended
+from ..games.root.factions.scenarios import is_recommended
 from ..games.root.factions.vagabond.coalition import FEWEST_PLAYERS
 from ..games.root.options import FEWEST, MOST, all_sets
 from ..games.root.setup import cards_of_game
@@ -39,7 +39,8 @@ def faction_sets() -> list[FactionSet]:
     """SCEN.1 Return every set that may be drawn."""
     found = [tuple(names.split(",")) for names in all_sets(LARGEST)]
     return [
-        FactionSet(names, recommended(names), may_dominate(names), find("root").role_notices(names)) for names in found
+        FactionSet(names, is_recommended(names), may_dominate(names), find("root").role_notices(names))
+        for names in found
     ]
 
 

@@ -6,7 +6,7 @@ import clairiere
 from clairiere import Illegal, Rng
 from clairiere.arena import add_points
 from clairiere.conformance import law
-from clairiere.games.root.factions.scenarios import RECOMMENDED, USUAL, recommended, swapped
+from clairiere.games.root.factions.scenarios import RECOMMENDED, USUAL, is_recommended, swap_factions
 from clairiere.games.root.options import all_sets
 from clairiere.games.root.state.map import PRINTED_MAPS
 
@@ -226,12 +226,12 @@ def test_a_random_game_keeps_its_pieces_whoever_begins():
 )
 def test_sets_of_factions_carry_their_advice(factions, clauses):
     assert clairiere.find("root").role_notices(factions.split(",")) == clauses
-    assert recommended(tuple(factions.split(","))) == ("SCEN.1" not in clauses)
+    assert is_recommended(tuple(factions.split(","))) == ("SCEN.1" not in clauses)
 
 
 @law("root:SCEN.3")
 def test_a_match_of_two_swaps_factions_and_adds_scores():
-    assert swapped(("marquise", "eyrie")) == ("eyrie", "marquise")
+    assert swap_factions(("marquise", "eyrie")) == ("eyrie", "marquise")
     assert add_points([30, 22], [18, 30]) == ([48, 52], [1])
     assert add_points([30, 22], [22, 30]) == ([52, 52], [0, 1])
 

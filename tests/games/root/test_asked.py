@@ -8,7 +8,7 @@ import clairiere
 from clairiere import Illegal, Rng
 from clairiere.conformance import law
 from clairiere.games.root.options import all_sets
-from clairiere.games.root.position.question import moments
+from clairiere.games.root.position.question import open_each
 
 M, E, A = 0, 1, 2
 BATTLE = {"attacker": "E", "defender": "M", "clearing": 9}
@@ -96,7 +96,7 @@ def test_every_question_that_comes_by_itself_can_be_named_and_played_on(seed):
             while bare.stack:
                 bare.done()
             bare.open = ()
-            for moment in list(moments(bare)) if not bare.in_battle() else ():
+            for moment in list(open_each(bare)) if not bare.in_battle() else ():
                 about = moment.open[0].about
                 named = game.load(position | {"asked": about})
                 assert named.open[0].about == about

@@ -7,7 +7,7 @@ from clairiere import SPECTATOR, Rng
 from clairiere.conformance import law
 from clairiere.core.event import Event
 from clairiere.core.schema import name_numbers
-from clairiere.games.root.hit_parts import DEFENSELESS, GUERRILLA_HIGHER, GUERRILLA_LOWER, WARRIORS, packed_part
+from clairiere.games.root.hit_parts import DEFENSELESS, GUERRILLA_HIGHER, GUERRILLA_LOWER, WARRIORS, pack_part
 from clairiere.games.root.words.speech import EVENTS, speak_event
 from clairiere.words import say
 
@@ -141,8 +141,8 @@ def counted(state):
 @law("root:4.3.2.III", "root:8.2.2")
 def test_a_defenseless_defender_explains_a_hit_without_a_die():
     """A roll of 3 and 0 against a lone sympathy token: the Alliance keeps the 3, the attacker hits by the extra hit."""
-    parts = [packed_part(0, GUERRILLA_LOWER, 0), packed_part(0, DEFENSELESS, 1)]
-    parts += [packed_part(1, GUERRILLA_HIGHER, 3), packed_part(1, WARRIORS, -3)]
+    parts = [pack_part(0, GUERRILLA_LOWER, 0), pack_part(0, DEFENSELESS, 1)]
+    parts += [pack_part(1, GUERRILLA_HIGHER, 3), pack_part(1, WARRIORS, -3)]
     event = Event("hits", "4.3.3", (0, 1, 1, 0, *parts))
     state = clairiere.new("root", {"factions": "marquise,alliance"})
     assert say("fr", *speak_event(state, event, ["Ana", "Bo"], -1)) == (

@@ -6,7 +6,7 @@ from typing import final
 
 from clairiere.core.ask import Ask
 from clairiere.games.root.choices import card_in, is_clearing, is_with_card, word_in
-from clairiere.games.root.faction import Faction, Verdict, on_the_shelf
+from clairiere.games.root.faction import Faction, Verdict, register_faction
 from clairiere.games.root.state.state import Root
 from clairiere.games.root.state.terms import BIT
 
@@ -51,4 +51,4 @@ class Toys(ToyBoard):
         return None
 
 
-on_the_shelf(Toys())
+register_faction(Toys())

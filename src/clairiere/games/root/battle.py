@@ -234,7 +234,7 @@ class Battle(RootStep):
         high, low = max(one, two), min(one, two)
         if defender.takes_higher_die(r):
             high, low = low, high
-        lent = 0 if battle.enlisted == NONE else r.factions[battle.enlisted].lent(r)
+        lent = 0 if battle.enlisted == NONE else r.factions[battle.enlisted].lent_strength(r)
         battle.dealt_rolled = min(high, attacker.fighters(r, True))
         battle.returned_rolled = min(low, defender.fighters(r, False) + lent)
         battle.dealt = attacker.extra_hits(r, True) + (1 if defender.is_defenseless(r) else 0)
@@ -290,7 +290,7 @@ class Battle(RootStep):
 
     def deal_hits(self, r: Root) -> None:
         """4.3.3 Both sides' hits land together: nobody has won, nor escaped, before both have lost their pieces."""
-        r.hold = True
+        r.win_waits = True
         r.used &= ~TACTICS
         attacker, defender = r.battle.attacker, r.battle.defender
         dealt = r.battle.dealt_rolled + r.battle.dealt
@@ -306,7 +306,7 @@ class Battle(RootStep):
         """3.1 All effects of the hits are done: now a player with 30 points has won."""
         for faction in r.factions:
             faction.battle_over(r)
-        r.hold = False
+        r.win_waits = False
 
     def end(self, r: Root) -> None:
         """4.3 The battle is over."""
@@ -323,14 +323,14 @@ def is_counted(r: Root) -> bool:
     return r.dice != NONE and isinstance(step, Battle) and step.at <= Battle.DEAL_HITS
 
 
-def foreseen(r: Root, seat: int) -> list[Ask]:
+def foreseeable_asks(r: Root, seat: int) -> list[Ask]:
     """4.3.1, 4.3.1.I Ambushes, 4.3.2.II cards in play, in any battle; then the questions of the faction itself."""
     ambushes = (*cards_of(r.hand[seat] & AMBUSHES), PASS)
     asks = [Ask(seat, "ambush", ambushes, "4.3.1"), Ask(seat, "foil", ambushes, "4.3.1.I")]
     cards = r.crafted[seat] & (SAPPERS | ARMORERS | TACTICS)
     if cards:
         asks.append(Ask(seat, "effects", (*cards_of(cards), PASS), "4.3.2.II"))
-    return asks + r.factions[seat].foreseen(r)
+    return asks + r.factions[seat].foreseeable_asks(r)
 
 
 known_step(

@@ -60,11 +60,11 @@ class Campaign:
                 raise Illegal("root-campaign-form", {"text": part}, "root", "COOP.5")
             if int(seat) in picks:
                 raise Illegal("root-campaign-once", {"seat": seat}, "root", "COOP.5")
-            picks[int(seat)] = self.picked(int(seat), code, had)
+            picks[int(seat)] = self.read_pick(int(seat), code, had)
         for number in picks:
             self.kept[number] |= 1 << picks[number]
 
-    def picked(self, seat: int, code: str, had: Sequence[int]) -> int:
+    def read_pick(self, seat: int, code: str, had: Sequence[int]) -> int:
         """COOP.5 A card that the player had in play in the last game, and may keep."""
         card = card_named(code)
         if card == NONE or not had[seat] >> card & 1:

@@ -152,13 +152,13 @@ class Chapter:
         know it."""
         return None
 
-    def elsewhere(self, r: Root) -> int:
+    def count_elsewhere(self, r: Root) -> int:
         """2.5.1 Own warriors that are neither on the map nor in the supply."""
         return 0
 
-    def keeps(self, r: Root, seat: int) -> int:
+    def count_kept(self, r: Root, seat: int) -> int:
         """2.5.1 Warriors of any player that lie on this board (11.2.4)."""
-        return self.elsewhere(r) if seat == self.seat else 0
+        return self.count_elsewhere(r) if seat == self.seat else 0
 
     def own_pieces(self, r: Root) -> list[str]:
         """2.5 Pieces that only this faction knows (items, quests, leaders): always the same list."""
@@ -208,7 +208,7 @@ class Chapter:
         """4.1.1 In a position that is read: how many crafting pieces may have been lost since they were activated."""
         return 0
 
-    def foreseen(self, r: Root) -> list[Ask]:
+    def foreseeable_asks(self, r: Root) -> list[Ask]:
         """Return the questions that only this faction may get when others act, with all possible answers."""
         return []
 

@@ -29,7 +29,7 @@ from .state.terms import (
 )  # fmt: skip
 
 
-def unused(r: Root, seat: int) -> tuple[int, int, int]:
+def unused_crafters(r: Root, seat: int) -> tuple[int, int, int]:
     """4.1.1 The crafting pieces of each suit that can still be activated in this turn."""
     there, used = r.factions[seat].crafters(r), r.activated
     fox, rabbit, mouse = (there & 15) - (used & 15), (there >> 4 & 15) - (used >> 4 & 15), (there >> 8) - (used >> 8)
@@ -41,7 +41,7 @@ def craftable(r: Root, seat: int) -> int:
     cards = r.hand[seat] & CRAFTABLE
     if not cards:
         return 0
-    fox, rabbit, mouse = unused(r, seat)
+    fox, rabbit, mouse = unused_crafters(r, seat)
     total = fox + rabbit + mouse
     possible = 0
     if total:
@@ -49,12 +49,12 @@ def craftable(r: Root, seat: int) -> int:
         for card in cards_of(cards):
             cost = COST[card]
             paid = cost[0] <= fox and cost[1] <= rabbit and cost[2] <= mouse and cost[ANY] <= total
-            if paid and not forbidden(r, seat, card) and faction.may_craft(r, card):
+            if paid and not forbidding_clause(r, seat, card) and faction.may_craft(r, card):
                 possible |= BIT[card]
     return possible
 
 
-def forbidden(r: Root, seat: int, card: int) -> str:
+def forbidding_clause(r: Root, seat: int, card: int) -> str:
     """The clause that forbids crafting a card one could pay for: 4.1.2 no such item is left, 4.1.4 the effect is in
     play already."""
     item = ITEM_OF[card]
@@ -99,13 +99,13 @@ class Craft(RootStep):
 
     def suits(self, r: Root) -> list[int]:
         """4.1.1 The suits of which a piece can be activated for '?'."""
-        return [suit for suit in range(3) if unused(r, self.seat)[suit]]
+        return [suit for suit in range(3) if unused_crafters(r, self.seat)[suit]]
 
     def must_activate_any(self, r: Root) -> None:
         """4.1.1 '?' accepts any suit."""
         if self.left:
             suits = self.suits(r)
-            if len(suits) > 1 and sum(unused(r, self.seat)) > self.left:
+            if len(suits) > 1 and sum(unused_crafters(r, self.seat)) > self.left:
                 r.ask(self.seat, "activate", tuple([SUIT_WORD + suit for suit in suits]), "4.1.1")
 
     def activate_any(self, r: Root, answer: int) -> None:
@@ -147,11 +147,11 @@ class Craft(RootStep):
         """4.1 The card is in hand until it takes effect, and can be crafted; 4.1.1 the pieces for it are there."""
         if self.at > 3:
             return True
-        free = unused(r, self.seat)
+        free = unused_crafters(r, self.seat)
         paid = self.at > 0 or all([COST[self.card][suit] <= free[suit] for suit in range(3)])
         left = COST[self.card][ANY] if self.at == 0 else self.left
         there = r.hand[self.seat] & CRAFTABLE & BIT[self.card] != 0
-        return there and paid and left <= sum(free) and not forbidden(r, self.seat, self.card)
+        return there and paid and left <= sum(free) and not forbidding_clause(r, self.seat, self.card)
 
     def copy(self) -> Step:
         return self.twin(Craft(self.seat, self.card, self.left))

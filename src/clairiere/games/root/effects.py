@@ -10,7 +10,7 @@ from .choices import CLEARING, CLEARING_OPTIONS, END, SEAT, is_card
 from .drawing import Draw
 from .reactions import Reactions
 from .state import kinds
-from .state.rule import ruled
+from .state.rule import ruled_clearings
 from .state.state import HAND_PILE, Root, RootStep
 from .state.steps import known_step
 from .state.terms import (
@@ -111,7 +111,7 @@ def use(r: Root, seat: int, card: int) -> None:
         r.push(TaxCollector(seat))
     elif bit & SPIES:
         for faction in r.factions:
-            faction.spied_on(r, seat, card)
+            faction.reveal_to_spy(r, seat, card)
     else:
         r.push(OnPlayer(seat, card))
 
@@ -120,7 +120,7 @@ def royal_claim(r: Root, seat: int, card: int) -> None:
     """CARD.royal_claim It is discarded for 1 point per clearing that one rules."""
     r.crafted[seat] &= ~BIT[card]
     r.put_away(BIT[card])
-    r.gain(seat, COUNT12[ruled(r, seat)], "CARD.royal_claim")
+    r.gain(seat, COUNT12[ruled_clearings(r, seat)], "CARD.royal_claim")
 
 
 def others_with_cards(r: Root, seat: int) -> list[int]:
@@ -239,7 +239,7 @@ class OnPlayer(RootStep):
                 r.push(Draw(self.other, 1, HAND_PILE))
             r.push(Draw(self.seat, 1, HAND_PILE))
         else:
-            r.factions[self.other].robbed(r, "CARD.stand_and_deliver", self.seat)
+            r.factions[self.other].give_random_card(r, "CARD.stand_and_deliver", self.seat)
 
     def take_card(self, r: Root, answer: int) -> None:
         """CARD.stand_and_deliver The card changes hands, and who has lost it scores 1 point."""

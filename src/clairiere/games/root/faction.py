@@ -28,8 +28,8 @@ class Faction(Chapter):
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(sheet)
-        self.watches_moves = False  # `entered` wants to be called
-        self.moves_freely = False  # `needs_rule` wants to be called
+        self.watches_moves = False  # `on_warriors_entered` is to be called
+        self.moves_freely = False  # `needs_rule` is to be called
 
     def copy(self) -> Faction:
         """Return a copy that shares nothing that changes; call `self.twin(...)` first."""
@@ -38,7 +38,8 @@ class Faction(Chapter):
     # -- rule and movement ------------------------------------------------------------------------------------------
 
     def bend_rule(self, r: Root, clearing: int, ruler: int) -> int:
-        """2.8 Who rules a clearing when `found` would. Set `r.special_rule` when seated to be asked."""
+        """2.8 Return who rules a clearing, given the ruler by the general rule. Set `r.special_rule` when seated to be
+        asked."""
         return ruler
 
     def dominates(self, r: Root, rules: int) -> int:
@@ -49,7 +50,7 @@ class Faction(Chapter):
         """4.2.1 Whether a move between two clearings asks for rule. Set `moves_freely` to be asked."""
         return True
 
-    def entered(self, r: Root, owner: int, payer: int, clearing: int) -> None:
+    def on_warriors_entered(self, r: Root, owner: int, payer: int, clearing: int) -> None:
         """4.2 Warriors of `owner`, moved by `payer`, have come into a clearing (8.2.6). Set `watches_moves` to be
         called; add to `r.reactions` what follows."""
 
@@ -111,7 +112,7 @@ class Faction(Chapter):
 
     def can_attack(self, r: Root, clearing: int) -> bool:
         """4.3 Whether the faction has warriors, its own or hired ones, or a pawn, to start a battle with."""
-        return r.warriors[self.seat * CLEARINGS + clearing] > 0 or r.hired(self.seat, clearing) > 0
+        return r.warriors[self.seat * CLEARINGS + clearing] > 0 or r.hired_warriors(self.seat, clearing) > 0
 
     def prepare_attack(self, r: Root) -> None:
         """4.3 Before the ambush, as attacker: push a step that chooses whose warriors count as own (`allied`)."""
@@ -131,7 +132,7 @@ class Faction(Chapter):
     def enlist(self, r: Root) -> None:
         """CHAR.arbiter The defender has called: what this player gets for it."""
 
-    def lent(self, r: Root) -> int:
+    def lent_strength(self, r: Root) -> int:
         """CHAR.arbiter How much the defender's limit of rolled hits grows."""
         return 0
 
@@ -147,7 +148,7 @@ class Faction(Chapter):
         """11.2.7.III The hired warriors that fight on this side: against all but their own faction."""
         if r.hirer != self.seat or r.merchant in (r.battle.attacker, r.battle.defender):
             return 0
-        return r.hired(self.seat, r.battle.clearing)
+        return r.hired_warriors(self.seat, r.battle.clearing)
 
     def is_defenseless(self, r: Root) -> bool:
         """4.3.2.III Whether this defender takes an extra hit: he has no warrior there."""
@@ -174,23 +175,23 @@ class Faction(Chapter):
 
     # -- pieces lost and taken -------------------------------------------------------------------------------------
 
-    def fallen(self, r: Root, clearing: int, count: int, by: int) -> None:
+    def return_warriors(self, r: Root, clearing: int, count: int, by: int) -> None:
         """2.5.1 Where own warriors go when they are removed: to the supply."""
         r.supply[self.seat] = r.supply[self.seat] + count
 
-    def lost_warriors(self, r: Root, clearing: int, count: int, by: int) -> None:
+    def on_warriors_lost(self, r: Root, clearing: int, count: int, by: int) -> None:
         """1.1.3 Own warriors were removed: add to `r.reactions` what follows."""
 
-    def lost_building(self, r: Root, clearing: int, kind: int, by: int) -> None:
+    def on_building_lost(self, r: Root, clearing: int, kind: int, by: int) -> None:
         """2.5.2 An own building was removed: do at once or add to `r.reactions` what follows."""
 
-    def lost_token(self, r: Root, clearing: int, kind: int, by: int) -> None:
+    def on_token_lost(self, r: Root, clearing: int, kind: int, by: int) -> None:
         """2.5.3 An own token was removed, by another player or by its owner."""
 
-    def took(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
+    def on_pieces_taken(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
         """3.2.1 This player removed pieces of another: WARRIOR, BUILDING or TOKEN. The point for it is given apart."""
 
-    def still_due(self, r: Root, packed: int) -> bool:
+    def is_due(self, r: Root, packed: int) -> bool:
         """1.1.3 Whether a reaction of this faction can still be carried out."""
         return True
 
@@ -211,7 +212,7 @@ class Faction(Chapter):
         """CARD.stand_and_deliver Whether others can take a card of this hand, or look at it."""
         return r.hand[self.seat] != 0
 
-    def robbed(self, r: Root, clause: str, taker: int) -> None:
+    def give_random_card(self, r: Root, clause: str, taker: int) -> None:
         """CARD.stand_and_deliver A card of this hand at random, which goes to the taker: NATURE is asked for it."""
         r.ask_among(NATURE, "steal", r.hand[self.seat], clause)
 
@@ -223,7 +224,7 @@ class Faction(Chapter):
         """MM.25 Whether there are orders that a spy can reveal."""
         return False
 
-    def spied_on(self, r: Root, seat: int, card: int) -> None:
+    def reveal_to_spy(self, r: Root, seat: int, card: int) -> None:
         """MM.25 Somebody uses a spy in play: push a step."""
 
     def may_activate(self, r: Root) -> bool:
@@ -254,12 +255,12 @@ class Faction(Chapter):
 FACTIONS: Final[dict[str, Faction]] = {}  # one of each, as it is before it is seated
 
 
-def on_the_shelf(faction: Faction) -> None:
+def register_faction(faction: Faction) -> None:
     """Let a faction be chosen."""
     FACTIONS[faction.sheet.name] = faction
 
 
-def seated(names: tuple[str, ...]) -> list[Faction]:
+def make_factions(names: tuple[str, ...]) -> list[Faction]:
     """5.1.1 The factions of a game, one object each; of two that share a letter, the second takes the next one."""
     factions: list[Faction] = []
     for name in names:
@@ -270,4 +271,4 @@ def seated(names: tuple[str, ...]) -> list[Faction]:
     return factions
 
 
-__all__ = ["FACTIONS", "Faction", "Sheet", "Verdict", "on_the_shelf", "seated"]
+__all__ = ["FACTIONS", "Faction", "Sheet", "Verdict", "make_factions", "register_faction"]

@@ -14,19 +14,19 @@ from ...core.options import Preset, Value
 from ...core.reference import Section
 from ...core.state import State
 from ...lessons import TaughtGame
-from .battle import foreseen
+from .battle import foreseeable_asks
 from .campaign import campaign_after, had_in, may_keep
 from .choices import END, PASS
-from .faction import seated
-from .factions.scenarios import FOR_TEAMS, advice, recommended, swapped
-from .options import COOP, FEWEST, MOST, all_options, automata, moot, presets, rules_of, settled
+from .faction import make_factions
+from .factions.scenarios import FOR_TEAMS, advice, is_recommended, swap_factions
+from .options import COOP, FEWEST, MOST, all_options, automata, irrelevant_options, presets, rules_of, settle_options
 from .position.position import KEYS, load
 from .schema import SCHEMA
 from .setup import Setup, cards_of_game
 from .state.redeal import redeal
 from .state.state import Root
 from .state.terms import CARDS, CLEARINGS, CODE, NAME, card_named, cards_of, codes_of
-from .state.view import unseen
+from .state.view import unseen_cards
 from .words.brief import brief
 from .words.explain import explain, unfinished
 from .words.labels import speak_choice
@@ -63,7 +63,7 @@ class RootGame(TaughtGame):
     def set_up(self, options: dict[str, Value], seats: int) -> State:
         state = Root(rules_of(options, seats), seats)
         state.lay_out()
-        state.factions = seated(state.rules.factions)
+        state.factions = make_factions(state.rules.factions)
         state.push(Setup())
         return state
 
@@ -83,7 +83,7 @@ class RootGame(TaughtGame):
     def role_notices(self, roles: Sequence[str], team: bool | None = None) -> list[str]:
         """SCEN.1 What the law says of a set of factions: nothing is refused, but some sets ask for more experience."""
         clauses = [clause for clause in advice(tuple(roles)) if team is None or team == FOR_TEAMS.get(clause, team)]
-        return clauses if recommended(tuple(roles)) else ["SCEN.1", *clauses]
+        return clauses if is_recommended(tuple(roles)) else ["SCEN.1", *clauses]
 
     def draws_roles(self, options: Mapping[str, Value]) -> bool:
         """5.1.1 Seats are random, unless the players agreed on them."""
@@ -94,11 +94,11 @@ class RootGame(TaughtGame):
 
     def forced_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """COOP.1, SOLO.2, COOP.5 Teams and campaigns are for those who play against an automated faction."""
-        return settled(dict(options))
+        return settle_options(dict(options))
 
     def irrelevant_options(self, options: Mapping[str, Value]) -> frozenset[str]:
         """Return the options that concern a faction which does not play."""
-        return moot(dict(options))
+        return irrelevant_options(dict(options))
 
     def required_seats(self, options: Mapping[str, Value]) -> int:
         """5.1.1 As many as factions are named."""
@@ -123,7 +123,7 @@ class RootGame(TaughtGame):
         names = tuple(self.roles(state))
         if len(names) != 2 or self.automata_count(options):
             return None
-        return {**options, "factions": ",".join(swapped(names)), "seating": "given"}
+        return {**options, "factions": ",".join(swap_factions(names)), "seating": "given"}
 
     def sequel(self, state: State, options: Mapping[str, Value]) -> Sequel | None:
         """COOP.5 The next game of a campaign."""
@@ -154,7 +154,7 @@ class RootGame(TaughtGame):
     def foreseeable_asks(self, state: State, seat: int) -> Sequence[Ask]:
         """4.3 What others' battles ask, and 2 what a faction is asked besides."""
         r = root(state)
-        return foreseen(r, seat) if seat < r.rules.players else ()
+        return foreseeable_asks(r, seat) if seat < r.rules.players else ()
 
     def default_choice(self, state: State, ask: Ask) -> int:
         """1.4 Whatever need not be done is left."""
@@ -204,7 +204,7 @@ class RootGame(TaughtGame):
 
     def unseen_cards(self, state: State, seat: int) -> Sequence[str]:
         """1.2.1, 1.2.2 In the deck or with others: told as one list, which says of no card where it is."""
-        return codes_of(unseen(root(state), seat))
+        return codes_of(unseen_cards(root(state), seat))
 
     def hand_cards(self, state: State, seat: int) -> Sequence[int]:
         """2.1 Copies of one card are alike."""
@@ -222,7 +222,7 @@ def faction_pieces(r: Root, seat: int) -> list[str]:
     faction = r.factions[seat]
     sheet = faction.sheet
     on_map = sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS])
-    held = sum([other.keeps(r, seat) for other in r.factions])
+    held = sum([other.count_kept(r, seat) for other in r.factions])
     count = on_map + r.supply[seat] + held if r.turn >= 0 else sheet.warriors
     return [f"{sheet.name} warrior"] * count
 

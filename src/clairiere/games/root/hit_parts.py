@@ -31,12 +31,12 @@ NAMES: Final[tuple[PartName, ...]] = (
 OFFSET: Final = 16  # a count may be negative
 
 
-def part_seen(packed: int) -> HitPart:
+def describe_part(packed: int) -> HitPart:
     """Return a part as it is sent to a screen."""
     return {"side": SIDES[packed >> 5 & 1], "part": NAMES[packed >> 6], "count": count_of_part(packed)}
 
 
-def packed_part(side: int, part: int, count: int) -> int:
+def pack_part(side: int, part: int, count: int) -> int:
     """Return a part as one number of an event."""
     return part << 6 | side << 5 | count + OFFSET
 
@@ -73,13 +73,13 @@ def rolled_parts(r: Root, die: tuple[int, int], side: int) -> list[int]:
     rolled = r.battle.dealt_rolled if attacking else r.battle.returned_rolled
     most = r.factions[seat].fighters(r, attacking)
     if not attacking and r.battle.enlisted != NONE:
-        most += r.factions[r.battle.enlisted].lent(r)
+        most += r.factions[r.battle.enlisted].lent_strength(r)
     limited = min(value, most)
-    parts = [packed_part(side, part, value)]
+    parts = [pack_part(side, part, value)]
     if limited < value:
-        parts.append(packed_part(side, SWORDS if r.pawn[seat] != NONE else WARRIORS, limited - value))
+        parts.append(pack_part(side, SWORDS if r.pawn[seat] != NONE else WARRIORS, limited - value))
     if rolled < limited:
-        parts.append(packed_part(side, ARMORERS_PART, rolled - limited))
+        parts.append(pack_part(side, ARMORERS_PART, rolled - limited))
     return parts
 
 
@@ -89,7 +89,7 @@ def attacker_extras(r: Root) -> list[int]:
     own = faction.extra_hits(r, True)
     bare = 1 if r.factions[r.battle.defender].is_defenseless(r) else 0
     counts = ((faction.extra_hits_part(), own), (DEFENSELESS, bare), (TACTICS_PART, r.battle.dealt - own - bare))
-    return [packed_part(ATTACKER_SIDE, part, count) for part, count in counts if count]
+    return [pack_part(ATTACKER_SIDE, part, count) for part, count in counts if count]
 
 
 def defender_extras(r: Root) -> list[int]:
@@ -97,4 +97,4 @@ def defender_extras(r: Root) -> list[int]:
     faction = r.factions[r.battle.defender]
     own = faction.extra_hits(r, False)
     counts = ((faction.extra_hits_part(), own), (SAPPERS_PART, r.battle.returned - own))
-    return [packed_part(DEFENDER_SIDE, part, count) for part, count in counts if count]
+    return [pack_part(DEFENDER_SIDE, part, count) for part, count in counts if count]

@@ -9,7 +9,7 @@ from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS
 from .reactions import Reactions
 from .state import kinds
-from .state.rule import ruled
+from .state.rule import ruled_clearings
 from .state.state import Root, RootStep
 from .state.steps import known_step
 from .state.terms import CLEARINGS, NONE, PLACES
@@ -34,7 +34,7 @@ def targets(r: Root, seat: int, origin: int, rules: int) -> int:
 
 def origins(r: Root, seat: int, within: int) -> int:
     """4.2 The clearings from which a player may move warriors, among some."""
-    rules = ruled(r, seat)
+    rules = ruled_clearings(r, seat)
     warriors = r.warriors
     places = 0
     for origin in PLACES[within]:
@@ -45,7 +45,7 @@ def origins(r: Root, seat: int, within: int) -> int:
 
 def may_move(r: Root, seat: int) -> bool:
     """4.2 Whether a player may move warriors anywhere."""
-    rules = ruled(r, seat)
+    rules = ruled_clearings(r, seat)
     warriors = r.warriors
     return any(
         warriors[seat * CLEARINGS + origin] and targets(r, seat, origin, rules) for origin in range(CLEARINGS)
@@ -95,7 +95,12 @@ class Move(RootStep):
 
     def must_choose_target(self, r: Root) -> None:
         """4.2.1 An adjacent clearing; origin or destination is ruled, before the warriors move."""
-        r.ask(self.seat, "to", CLEARING_OPTIONS[targets(r, self.seat, self.origin, ruled(r, self.seat))], "4.2.1")
+        r.ask(
+            self.seat,
+            "to",
+            CLEARING_OPTIONS[targets(r, self.seat, self.origin, ruled_clearings(r, self.seat))],
+            "4.2.1",
+        )
 
     def choose_target(self, r: Root, answer: int) -> None:
         """4.2 Where the move ends."""

@@ -7,7 +7,7 @@ from itertools import combinations
 from ...core.illegal import Facts, Illegal, Word, abbreviate
 from ...core.options import SEAT, SEATING, SET, SHARES, Item, Option, Preset, Value, parse_whole
 from .faction import FACTIONS
-from .factions.scenarios import CONCERNED, PRESETS, may_stand_still, usual
+from .factions.scenarios import CONCERNED, PRESETS, may_stand_still, usual_factions
 from .position.position import write_kept
 from .state.map import AUTUMN, PRINTED_MAPS, WINTER
 from .state.state import RANDOM, Rules
@@ -144,11 +144,11 @@ def all_sets(most: int) -> list[str]:
     names = sorted([*FACTIONS, *(name for name in FACTIONS if FACTIONS[name].sheet.doubled)])
     names.sort(key=lambda name: FACTIONS[name].sheet.automaton)
     sets = {playable for count in range(FEWEST, most + 1) for playable in combinations(names, count)}
-    playable = [names for names in sets if not may_stand_still(names) and not sharing(names)]
+    playable = [names for names in sets if not may_stand_still(names) and not share_pieces(names)]
     return [",".join(names) for names in sorted(playable, key=lambda names: (len(names), names))]
 
 
-def sharing(names: tuple[str, ...]) -> bool:
+def share_pieces(names: tuple[str, ...]) -> bool:
     """MM.2 Whether two of these factions use the same pieces."""
     return any([FACTIONS[name].sheet.instead_of in names for name in names])
 
@@ -163,13 +163,13 @@ def all_options() -> tuple[Option, ...]:
         Option("mode", COMPETITIVE, "COOP.1", known=(COMPETITIVE, COOP)),
         HeadStart("head_start", 0, "COOP.5", 0, WIN - BONUS, known=(0, BONUS)),
         Kept(),
-        younger(Option("evening_items", True, "9.2.5.III"), False),
-        younger(Option("infamy", ALWAYS, "9.2.9.III.a", known=(ALWAYS, OWN_TURN)), OWN_TURN),
-        younger(Option("once_at_30", True, "COOP.2"), False),
+        with_legacy_default(Option("evening_items", True, "9.2.5.III"), False),
+        with_legacy_default(Option("infamy", ALWAYS, "9.2.9.III.a", known=(ALWAYS, OWN_TURN)), OWN_TURN),
+        with_legacy_default(Option("once_at_30", True, "COOP.2"), False),
     )
 
 
-def younger(option: Option, unnamed: Value) -> Option:
+def with_legacy_default(option: Option, unnamed: Value) -> Option:
     """Return the option with its value for records that are older than it (docs/decisions/0010)."""
     option.legacy_default = unnamed
     return option
@@ -178,7 +178,7 @@ def younger(option: Option, unnamed: Value) -> Option:
 def automata(options: dict[str, Value]) -> int:
     """MM.3 How many of the factions that were agreed on nobody plays."""
     named = str(options["factions"])
-    names = named.split(",") if named else usual(FEWEST, options["mode"] == COOP)
+    names = named.split(",") if named else usual_factions(FEWEST, options["mode"] == COOP)
     return sum([FACTIONS[name].sheet.automaton for name in names])
 
 
@@ -186,7 +186,7 @@ def rules_of(options: dict[str, Value], seats: int) -> Rules:
     """Return the rules that the options settle: SCEN.4 with the usual factions for the players, if none are named."""
     named = str(options["factions"])
     coop = options["mode"] == COOP
-    names = tuple(named.split(",")) if named else tuple(usual(seats, coop))
+    names = tuple(named.split(",")) if named else tuple(usual_factions(seats, coop))
     if len(names) != seats:
         raise Illegal("root-faction-seats", {"found": len(names), "seats": seats}, "root", "5.1.1")
     players = seats - automata(options)
@@ -208,7 +208,7 @@ def rules_of(options: dict[str, Value], seats: int) -> Rules:
     )  # fmt: skip
 
 
-def settled(options: dict[str, Value]) -> dict[str, Value]:
+def settle_options(options: dict[str, Value]) -> dict[str, Value]:
     """COOP.1 Without an automated faction there is no team; SOLO.2 a single player counts as one; COOP.5 a
     campaign is for a team."""
     named, count = str(options["factions"]), automata(options)
@@ -222,7 +222,7 @@ def settled(options: dict[str, Value]) -> dict[str, Value]:
     return values
 
 
-def moot(options: dict[str, Value]) -> frozenset[str]:
+def irrelevant_options(options: dict[str, Value]) -> frozenset[str]:
     """Return the options that concern a faction which does not play, COOP.2 or a team where there is none."""
     named = str(options["factions"])
     names = named.split(",")

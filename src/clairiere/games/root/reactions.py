@@ -55,7 +55,7 @@ class Reactions(RootStep):
 
     def drop_idle(self, r: Root) -> None:
         """1.1.3 What can no longer be done needs no order."""
-        r.reactions = [packed for packed in r.reactions if r.factions[owner_of(packed)].still_due(r, packed)]
+        r.reactions = [packed for packed in r.reactions if r.factions[owner_of(packed)].is_due(r, packed)]
         if not r.reactions:
             r.done()
 

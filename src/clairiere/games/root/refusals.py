@@ -24,7 +24,7 @@ from .choices import (
     is_with_card,
     word_in,
 )  # fmt: skip
-from .craft import forbidden
+from .craft import forbidding_clause
 from .effects import MENUS, Window
 from .move import Move
 from .state.terms import (
@@ -98,7 +98,7 @@ def judge(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
     if verdict is None:
         verdict = r.factions[seat].refuse(r, ask, choice)
     if verdict is None and is_with_card(choice):
-        verdict = paid_with(r, seat, word_in(choice), card_in(choice), ask)
+        verdict = refuse_dominance(r, seat, word_in(choice), card_in(choice), ask)
     elif verdict is None and is_card(choice):
         verdict = card(r, seat, choice, ask)
     elif verdict is None and is_clearing(choice):
@@ -118,7 +118,7 @@ def judge(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
     return verdict or ("not-possible", ask.clause, {})
 
 
-def paid_with(r: Root, seat: int, word: int, paid: int, ask: Ask) -> Verdict | None:
+def refuse_dominance(r: Root, seat: int, word: int, paid: int, ask: Ask) -> Verdict | None:
     """3.3.4 A dominance card is taken in Daylight, if it is available, for a card of its suit."""
     if not TAKE <= word < TAKE + len(TAKEN):
         return None
@@ -220,7 +220,7 @@ def crafting(r: Root, seat: int, choice: int) -> Verdict:
         return "wrong-phase", "MM.24", {}
     if not CRAFTABLE & BIT[choice]:
         return "never-crafted", "2.1.4", {}
-    clause = forbidden(r, seat, choice)
+    clause = forbidding_clause(r, seat, choice)
     if clause:
         return "no-item" if clause == "4.1.2" else "in-play-already", clause, {}
     cost = COST[choice]
@@ -242,7 +242,7 @@ def clearing(r: Root, seat: int, place: int, ask: Ask) -> Verdict | None:
                 return "wrong-clearing", ask.clause, {}
             if not r.factions[seat].can_attack(r, place):
                 return "no-fighters", "4.3", {}
-            if r.hired(seat, place) and not r.warriors[seat * CLEARINGS + place]:
+            if r.hired_warriors(seat, place) and not r.warriors[seat * CLEARINGS + place]:
                 return "hired-not-against", "11.2.7.III", {}
             return ("no-enemy", "4.3", {}) if not defenders(r, seat, place) else None
     return None
@@ -251,7 +251,7 @@ def clearing(r: Root, seat: int, place: int, ask: Ask) -> Verdict | None:
 def origin(r: Root, seat: int, place: int) -> Verdict:
     """4.2 Own warriors, 4.2.1 and a neighbour that they may go to."""
     if not r.warriors[seat * CLEARINGS + place]:
-        return ("hired-stay", "11.2.7.III", {}) if r.hired(seat, place) else ("no-warriors", "4.2", {})
+        return ("hired-stay", "11.2.7.III", {}) if r.hired_warriors(seat, place) else ("no-warriors", "4.2", {})
     if isinstance(r.step, Move) and not r.step.within >> place & 1:
         return "wrong-clearing", "4.2", {}
     return "rule-neither", "4.2.1", {}

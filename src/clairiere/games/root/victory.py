@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ...core.state import Step
 from .choices import SEAT, TAKE, TAKEN, card_in, is_with_card, with_cards, word_in
-from .state.rule import ruled
+from .state.rule import ruled_clearings
 from .state.state import Root, RootStep, ahead
 from .state.steps import known_step
 from .state.terms import BIRD, BIT, COUNT12, DAYLIGHT, DOMINANCES, MATCHING, NONE, SPIES, SUIT, cards_of, replaced
@@ -85,7 +85,7 @@ def check_dominance(r: Root, seat: int) -> None:
     corners."""
     card = r.dominance[seat]
     if card != NONE and r.partner[seat] == NONE:
-        rules = r.factions[seat].dominates(r, ruled(r, seat))
+        rules = r.factions[seat].dominates(r, ruled_clearings(r, seat))
         if SUIT[card] == BIRD:
             if any([rules >> corner & 1 and rules >> r.map.opposite[corner] & 1 for corner in r.map.corners]):
                 r.declare(seat, "3.3.1.II")
@@ -105,7 +105,7 @@ class FirstCounted(RootStep):
 
     def stands(self, r: Root) -> bool:
         """3.1 There are several, all of them out of turn."""
-        return r.hold and len(ahead(r)) > 1 and r.turn not in ahead(r)
+        return r.win_waits and len(ahead(r)) > 1 and r.turn not in ahead(r)
 
     def copy(self) -> Step:
         return self.twin(FirstCounted())

@@ -17,7 +17,7 @@ from ...games.root.factions.riverfolk.schema import RiverfolkBoard
 from ...games.root.factions.vagabond.schema import VagabondBoard
 from ...games.root.state.schema import BySuit
 from ...games.root.state.terms import CLEARINGS, CODE, NONE, SUITS, cards_of, count_of
-from ...games.root.state.view import RootView, items_seen
+from ...games.root.state.view import RootView, describe_items
 from ..drawing import plain_value
 from ..style import NO_BREAK, joined
 from .speech import RootSpeech
@@ -36,7 +36,7 @@ def common_bits(d: RootSpeech, view: RootView, seat: int) -> Bits:
     phrases = [tell(d, "supply", count=view.supply[seat])] if any(of_seat(view, seat)) or view.supply[seat] else []
     if view.crafted[seat]:
         phrases.append(tell(d, "in-play", cards=[d.card(card) for card in cards_of(view.crafted[seat])]))
-    items = items_seen(view.items[seat])
+    items = describe_items(view.items[seat])
     if items:
         phrases.append(tell(d, "box", items=named(d, items)))
     if view.dominance[seat] != NONE:

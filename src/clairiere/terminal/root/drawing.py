@@ -14,7 +14,7 @@ from ...core.game import Game
 from ...core.options import Value
 from ...core.state import State, View
 from ...games.root.state.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, WIN, cards_of, size_of
-from ...games.root.state.view import RootView, items_seen
+from ...games.root.state.view import RootView, describe_items
 from ...games.root.words.speech import spoken_parts
 from ...law import typographic
 from ...words import capitalize
@@ -162,7 +162,7 @@ class RootDrawing(RootSpeech):
 
     def in_the_middle(self, view: RootView) -> list[RenderableType]:
         """2.5.5 Items that can still be crafted, 3.3.3 dominance cards that can be taken."""
-        items = items_seen(view.items[len(view.factions)])
+        items = describe_items(view.items[len(view.factions)])
         lines = [self.word("items", items=named(self, items))] if items else []
         if view.available:
             lines.append(self.word("available", cards=[self.card(card) for card in cards_of(view.available)]))

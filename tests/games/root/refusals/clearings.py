@@ -6,7 +6,7 @@ from clairiere.games.root.factions.cult.board import CONVERT, CRUSADE, SANCTIFY,
 from clairiere.games.root.factions.marquise.board import MARCH
 from clairiere.games.root.factions.riverfolk.words import DRAW, ESTABLISH
 from clairiere.games.root.factions.vagabond.words import AIDED
-from clairiere.games.root.state.rule import ruled
+from clairiere.games.root.state.rule import ruled_clearings
 from clairiere.games.root.state.terms import BIT, CLEARINGS, NONE, PLACES, SUIT, replaced
 
 from .parts import card_of, here, join, other_than, place_of, raised, recolour, ruling
@@ -115,7 +115,7 @@ def present(r, ask, choice):
 
 
 def slots(r, ask, choice):
-    for place in [place_of(choice)] if c.is_clearing(choice) else PLACES[ruled(r, ask.seat)]:
+    for place in [place_of(choice)] if c.is_clearing(choice) else PLACES[ruled_clearings(r, ask.seat)]:
         r.open_slots(place, 1)
     return True
 

@@ -3,7 +3,7 @@
 from clairiere.games.root import choices as c
 from clairiere.games.root.factions.cult.board import SANCTIFY
 from clairiere.games.root.factions.marquise.board import BUILDINGS, RECRUITER, SAWMILL, WOOD, MarquiseBoard
-from clairiere.games.root.state.rule import ruled
+from clairiere.games.root.state.rule import ruled_clearings
 from clairiere.games.root.state.terms import BIRD, CLEARINGS, PLACES, SUIT, count_of
 
 from .clearings import supplied
@@ -35,7 +35,7 @@ def building_left(r, ask, choice):
 
 def wood(r, ask, choice):
     """Four more wood wherever it would help."""
-    places = [place_of(choice)] if c.is_clearing(choice) else PLACES[ruled(r, ask.seat)]
+    places = [place_of(choice)] if c.is_clearing(choice) else PLACES[ruled_clearings(r, ask.seat)]
     for place in places:
         r.add_tokens(ask.seat, place, WOOD, 4)
     return True

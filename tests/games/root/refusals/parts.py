@@ -4,7 +4,7 @@ from clairiere.games.root import choices as c
 from clairiere.games.root.factions.cult.board import CultBoard
 from clairiere.games.root.factions.eyrie.board import EyrieBoard
 from clairiere.games.root.factions.vagabond.board import VagabondBoard
-from clairiere.games.root.state.rule import ruled
+from clairiere.games.root.state.rule import ruled_clearings
 from clairiere.games.root.state.state import clearings_by_suit
 from clairiere.games.root.state.terms import BIT, CLEARINGS, DECK, NONE, cards_of, count_of, replaced
 
@@ -80,7 +80,7 @@ def join(r, seat, place, count=1):
 
 
 def ruling(r, seat, place):
-    if ruled(r, seat) >> place & 1:
+    if ruled_clearings(r, seat) >> place & 1:
         return False
     for board in r.factions:
         if isinstance(board, CultBoard) and board.seat != seat:

@@ -6,9 +6,9 @@ from ....games.root.factions.eyrie.board import COLUMNS, LEADERS, EyrieBoard
 from ....games.root.factions.eyrie.board import VIZIER as VIZIER_WORD
 from ....games.root.factions.mechanical.board import MechanicalBoard
 from ....games.root.factions.riverfolk.board import RiverfolkBoard
-from ....games.root.factions.riverfolk.words import POSTS, all_in, held
+from ....games.root.factions.riverfolk.words import POSTS, count_all, count_held
 from ....games.root.factions.vagabond.board import VagabondBoard, shared
-from ....games.root.factions.vagabond.record import named_relics
+from ....games.root.factions.vagabond.record import relic_names
 from ....games.root.factions.vagabond.words import NO_MARKER, QUESTS, SPACES
 from ....games.root.state.terms import BIRD, BIT, ITEMS, NONE, SUIT, SUITS, card_named, count_of
 from .sight import Sight
@@ -151,7 +151,7 @@ def is_bare(view: Sight, seat: int, clearing: int) -> bool:
         return only_known([str(name) for name in looked[str(clearing + 1)]], words(view, seat, "relics"))
     for cache in shared(view.world).caches:
         if cache[0] == clearing and cache[2] >> view.seat & 1:
-            return only_known(named_relics(cache[1]), named_relics(board.relics))
+            return only_known(relic_names(cache[1]), relic_names(board.relics))
     return False
 
 
@@ -177,7 +177,7 @@ def all_funds(view: Sight, seat: int) -> int:
     """11.2.4 Return the number of warriors in the Company's Funds."""
     board = company(view, seat)
     if board is not None:
-        return all_in(board.funds)
+        return count_all(board.funds)
     box = view.board(seat).get("funds", {})
     return sum([int(box[letter]) for letter in box]) if isinstance(box, dict) else 0
 
@@ -185,14 +185,14 @@ def all_funds(view: Sight, seat: int) -> int:
 def funds(view: Sight, seat: int, owner: int) -> int:
     """11.2.4 Return the number of a player's warriors in the Company's Funds."""
     board = company(view, seat)
-    return held(board.funds, owner) if board is not None else numbered(view, seat, "funds", view.letters[owner])
+    return count_held(board.funds, owner) if board is not None else numbered(view, seat, "funds", view.letters[owner])
 
 
 def posts_left(view: Sight, seat: int, suit: int) -> int:
     """11.3.3 Return the number of trade posts of a suit left on the Company's board."""
     board = company(view, seat)
     if board is not None and view.world is not None:
-        return POSTS - board.uncovered(view.world, suit)
+        return POSTS - board.count_uncovered(view.world, suit)
     return numbered(view, seat, "posts", SUITS[suit])
 
 

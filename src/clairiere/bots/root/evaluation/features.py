@@ -12,10 +12,10 @@ from ....games.root.factions.eyrie.board import TRACK as ROOST_POINTS
 from ....games.root.factions.marquise.board import RECRUITER, SAWMILL, WOOD, WORKSHOP, MarquiseBoard
 from ....games.root.factions.mechanical.board import MechanicalBoard
 from ....games.root.factions.riverfolk.board import RiverfolkBoard
-from ....games.root.factions.riverfolk.words import all_in, held
+from ....games.root.factions.riverfolk.words import count_all, count_held
 from ....games.root.factions.vagabond.board import VagabondBoard
 from ....games.root.factions.vagabond.words import ALLIED, BOOTS, HAMMER, HOSTILE, SWORD, TORCH
-from ....games.root.state.rule import ruled
+from ....games.root.state.rule import ruled_clearings
 from ....games.root.state.state import Root
 from ....games.root.state.terms import (
     AMBUSHES,
@@ -79,7 +79,7 @@ def common(r: Root, seat: int) -> list[float]:
     """Return COMMON_FEATURES for a seat."""
     score = r.progress(seat) if r.rules.coop else r.score[seat]
     hand = r.hand[seat]
-    realm = COUNT12[ruled(r, seat)]
+    realm = COUNT12[ruled_clearings(r, seat)]
     warriors = stacked = pieces = threatened = beset = 0
     for clearing in range(CLEARINGS):
         at = seat * CLEARINGS + clearing
@@ -133,7 +133,7 @@ def dominance(r: Root, seat: int) -> list[float]:
     card = r.dominance[seat]
     if card == NONE:
         return [0.0, 0.0]
-    mine = ruled(r, seat)
+    mine = ruled_clearings(r, seat)
     for suit in range(3):
         if OF_SUIT[suit] >> card & 1:
             return [1.0, min(3, COUNT12[mine & r.of_suit[suit]]) / 3]
@@ -149,7 +149,7 @@ def dominance(r: Root, seat: int) -> list[float]:
 def open_slots(r: Root, seat: int) -> int:
     """2.2.3 Return the number of open slots in clearings that a seat rules."""
     slots = 0
-    for clearing in PLACES[ruled(r, seat)]:
+    for clearing in PLACES[ruled_clearings(r, seat)]:
         if r.may_place(seat, clearing):
             slots += r.slots[clearing]
     return slots
@@ -158,7 +158,7 @@ def open_slots(r: Root, seat: int) -> int:
 def marquise(r: Root, board: MarquiseBoard) -> list[float]:
     """6 Return the features of buildings, wood and room to build."""
     seat = board.seat
-    kinds = [board.built(r, kind) for kind in (SAWMILL, WORKSHOP, RECRUITER)]
+    kinds = [board.count_built(r, kind) for kind in (SAWMILL, WORKSHOP, RECRUITER)]
     slots = open_slots(r, seat)
     wood = count_of(r.on_map(r.tokens, seat), WOOD)
     high = sum([max(0, count - 3) for count in kinds])
@@ -203,7 +203,7 @@ def unmet(r: Root, board: EyrieBoard, sizes: list[int]) -> int:
 
 def alliance(r: Root, board: AllianceBoard) -> list[float]:
     """8 Return the features of sympathy, bases, officers and supporters."""
-    placed = board.placed(r)
+    placed = board.count_sympathy(r)
     bases = COUNT12[board.bases(r)]
     supporters = size_of(r.stacks[board.seat])
     return [
@@ -214,7 +214,7 @@ def alliance(r: Root, board: AllianceBoard) -> list[float]:
 
 def vagabond(r: Root, board: VagabondBoard) -> list[float]:
     """9 Return the features of items, relationships and quests."""
-    kinds = [board.sound(item) for item in (SWORD, BOOTS, TORCH, HAMMER)]
+    kinds = [board.count_undamaged(item) for item in (SWORD, BOOTS, TORCH, HAMMER)]
     sound = items(board.track) + items(board.satchel) + items(board.spent)
     friends = allies = hostile = 0
     for seat in range(r.seats):
@@ -254,9 +254,9 @@ def riverfolk(r: Root, board: RiverfolkBoard) -> list[float]:
     """11 Return the features of trade posts and of warriors in the boxes."""
     seat = board.seat
     posts = COUNT12[board.posts(r)]
-    funds, payments = all_in(board.funds), all_in(board.payments)
-    own = held(board.funds, seat) + held(board.payments, seat)
-    committed = all_in(board.commitments) + all_in(board.invested)
+    funds, payments = count_all(board.funds), count_all(board.payments)
+    own = count_held(board.funds, seat) + count_held(board.payments, seat)
+    committed = count_all(board.commitments) + count_all(board.invested)
     gone = total_of(board.gone)
     return [posts / 2, gone / 2, funds / 3, payments / 3, (funds + payments - own) / 3, committed / 3]
 

@@ -6,7 +6,7 @@ from math import exp, log
 from typing import Final
 
 from ....games.root.factions.mechanical.board import TROOP
-from ....games.root.state.rule import ruled
+from ....games.root.state.rule import ruled_clearings
 from ....games.root.state.state import Root
 from ....games.root.state.terms import CLEARINGS, WIN
 
@@ -23,7 +23,7 @@ DECIDED: Final = 0.1  # weight of the race in a finished game
 def enemy_features(r: Root, seat: int) -> list[float]:
     """Return ENEMY_FEATURES: MM.12 her score and warriors, COOP.2 how far the team's last player is behind."""
     players = r.rules.players
-    mine = ruled(r, seat)
+    mine = ruled_clearings(r, seat)
     counts = [0, 0, 0, 0]  # clearings that she rules, by warriors (three is a troop)
     denied = 0
     for clearing in range(CLEARINGS):

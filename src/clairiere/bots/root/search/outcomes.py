@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.state import State
-from ....games.root.state.rule import ruled
+from ....games.root.state.rule import ruled_clearings
 from ....games.root.state.state import Root
 from ....games.root.state.terms import CLEARINGS, size_of
 
@@ -18,5 +18,5 @@ def outcome(before: State, after: Root, seat: int) -> dict[str, float]:
         "others": max([gained[other] for other in range(after.seats) if other != seat]),
         "cards": float(size_of(after.hand[seat])),
         "warriors": float(sum(after.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS])),
-        "ruled": float(ruled(after, seat).bit_count()),
+        "ruled": float(ruled_clearings(after, seat).bit_count()),
     }

@@ -47,7 +47,7 @@ class KeepBoard(Faction):
             if clearing != bare:
                 r.place_warriors(self.seat, clearing, 1, "6.3.3")
 
-    def lost_token(self, r: Root, clearing: int, kind: int, by: int) -> None:
+    def on_token_lost(self, r: Root, clearing: int, kind: int, by: int) -> None:
         """6.2.2 Once removed, the keep leaves the game, and anyone may place pieces there."""
         if kind == self.keep_kind:
             self.keep = NONE

@@ -47,20 +47,20 @@ def may_stand_still(factions: tuple[str, ...]) -> bool:
     return tuple(sorted(factions)) in STANDSTILLS
 
 
-def usual(seats: int, coop: bool) -> list[str]:
+def usual_factions(seats: int, coop: bool) -> list[str]:
     """SCEN.4 The factions for a number of seats if none are named; COOP.1, SCEN.13 in co-operation one is the enemy."""
     return [*TEAM[: seats - 1], ENEMY] if coop else list(USUAL[:seats])
 
 
-def replaced(factions: tuple[str, ...]) -> tuple[str, ...]:
+def without_automaton(factions: tuple[str, ...]) -> tuple[str, ...]:
     """SCEN.12 A set as it would be with the faction that the automated one replaces."""
     return tuple(sorted(["marquise" if name == ENEMY else name for name in factions]))
 
 
-def recommended(factions: tuple[str, ...]) -> bool:
+def is_recommended(factions: tuple[str, ...]) -> bool:
     """SCEN.1 Whether a set is one of those recommended; others are less balanced. SCEN.12 The automated player may take
     the Marquise's part."""
-    return replaced(factions) in RECOMMENDED
+    return without_automaton(factions) in RECOMMENDED
 
 
 def advice(factions: tuple[str, ...]) -> list[str]:
@@ -76,12 +76,12 @@ def advice(factions: tuple[str, ...]) -> list[str]:
     if len(factions) >= 4 and "marquise" in names:
         clauses.append("SCEN.10")
     if ENEMY in names:
-        clauses += ["SCEN.12"] if recommended(factions) else []
+        clauses += ["SCEN.12"] if is_recommended(factions) else []
         clauses += ["SCEN.13"] if len(factions) in (4, 5) else []
     return clauses
 
 
-def swapped(factions: tuple[str, ...]) -> tuple[str, ...]:
+def swap_factions(factions: tuple[str, ...]) -> tuple[str, ...]:
     """SCEN.3 The second game of a match of two: the factions change hands."""
     assert len(factions) == 2
     return (factions[1], factions[0])

@@ -20,7 +20,7 @@ class CardsRead:
         other.taken = self.taken
         return other
 
-    def one(self, where: str, text: str) -> int:
+    def read_card(self, where: str, text: str) -> int:
         """Return the card of a code. Refuse one that is unknown or was named before."""
         where = self.form.path_of(where)
         card = card_named(text)
@@ -33,9 +33,9 @@ class CardsRead:
         self.taken[card] = where
         return card
 
-    def some(self, where: str, texts: list[str]) -> int:
+    def read_cards(self, where: str, texts: list[str]) -> int:
         """Return some cards as a set."""
         cards = 0
         for i in range(len(texts)):
-            cards |= 1 << self.one(f"{where}[{i}]", texts[i])
+            cards |= 1 << self.read_card(f"{where}[{i}]", texts[i])
         return cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.form import Form
 from ....core.illegal import abbreviate
 from ..choices import IDS, WORDS
-from ..faction import seated
+from ..faction import make_factions
 from ..state.state import clearings_by_suit
 from ..state.terms import CLEARINGS, ITEMS, NONE, PLACES, SUITS, count_of
 from .reading import Reading
@@ -14,7 +14,7 @@ from .reading import Reading
 def read_seats(reading: Reading) -> None:
     """5.1.1 The factions by seat."""
     r, form = reading.r, reading.form
-    factions = seated(r.rules.factions)
+    factions = make_factions(r.rules.factions)
     letters = [faction.letter for faction in factions]
     reading.letters = form.words("seats") or letters
     if sorted(reading.letters) != sorted(letters):

@@ -42,8 +42,8 @@ def read_player(reading: Reading, seat: int, form: Form) -> None:
     r = reading.r
     cards = reading.cards.within(form)
     r.score[seat] = form.whole("score", 0, 0, 999)
-    r.hand[seat] = cards.some("hand", form.words("hand"))
-    r.stacks[seat] = cards.some("stack", form.words("stack"))
+    r.hand[seat] = cards.read_cards("hand", form.words("hand"))
+    r.stacks[seat] = cards.read_cards("stack", form.words("stack"))
     r.crafted[seat] = read_crafted(form, cards)
     read_dominance(reading, seat, form, cards)
     r.items[seat] = read_items(form.mapping("items", ITEMS))
@@ -56,7 +56,7 @@ def read_player(reading: Reading, seat: int, form: Form) -> None:
 def read_crafted(form: Form, cards: CardsRead) -> int:
     """4.1.3 Cards in a play area have lasting effects, 4.1.4 each of them once."""
     codes = form.words("crafted")
-    crafted = cards.some("crafted", codes)
+    crafted = cards.read_cards("crafted", codes)
     for i in range(len(codes)):
         card = card_named(codes[i])
         if KIND[card] not in (PERSISTENT, SPY):
@@ -71,7 +71,7 @@ def read_dominance(reading: Reading, seat: int, form: Form, cards: CardsRead) ->
     r = reading.r
     card = form.word("dominance", "", ())
     if card:
-        r.dominance = replaced(r.dominance, seat, cards.one("dominance", card))
+        r.dominance = replaced(r.dominance, seat, cards.read_card("dominance", card))
         if not DOMINANCES >> r.dominance[seat] & 1:
             raise form.refusal("root-no-dominance", "dominance", {"card": card_word(r.dominance[seat])}, "3.3.1")
     r.partner = replaced(r.partner, seat, reading.seat("partner", form))
@@ -105,7 +105,7 @@ def read_voids(reading: Reading, seat: int, form: Form) -> None:
     for i in range(2):
         pile = i * r.seats + seat
         form.number(f"void_sizes[{i}]", sizes[i], 0, size_of((r.hand, r.stacks)[i][seat]))
-        r.voids = replaced(r.voids, pile, CardsRead(form).some(f"void[{i}]", lists[i]))
+        r.voids = replaced(r.voids, pile, CardsRead(form).read_cards(f"void[{i}]", lists[i]))
         r.void_sizes = replaced(r.void_sizes, pile, sizes[i])
         r.pledges = replaced(r.pledges, pile, sum([pledged[3 * i + suit] << 6 * suit for suit in range(3)]))
 
@@ -114,7 +114,7 @@ def read_supply(reading: Reading, seat: int, form: Form) -> None:
     """2.5.1 Warriors that are neither on the map nor on any board."""
     r = reading.r
     used = sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS])
-    used += sum([faction.keeps(r, seat) for faction in r.factions])
+    used += sum([faction.count_kept(r, seat) for faction in r.factions])
     limit = r.factions[seat].sheet.warriors
     if used > limit:
         raise form.refusal("root-too-many", "supply", {"limit": limit}, "2.5")
@@ -133,7 +133,7 @@ def read_known(reading: Reading) -> None:
             raise form.refusal("form-wrong-length", f"known[{viewer}]", {"wanted": 2 * r.seats, "found": len(lists)})
         for pile, codes in enumerate(lists):
             where = f"known[{viewer}][{pile}]"
-            cards = CardsRead(form).some(where, form.texts(where, codes))
+            cards = CardsRead(form).read_cards(where, form.texts(where, codes))
             if cards & ~(r.hand[pile] if pile < r.seats else r.stacks[pile - r.seats]):
                 raise form.refusal("root-not-held", where, {}, "1.2.1")
             r.learn(viewer, pile, cards)

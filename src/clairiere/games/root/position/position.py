@@ -26,7 +26,7 @@ def dump(r: Root) -> dict[str, object]:
     """The whole position; `load` of it is the same state."""
     return {
         "game": "root",
-        "options": chosen(r.rules),
+        "options": dump_options(r.rules),
         "seats": [faction.letter for faction in r.factions],
         "suits": [SUITS[suit] if suit != NONE else "" for suit in r.suits],
         "turn": letter(r, r.turn),
@@ -47,7 +47,7 @@ def dump(r: Root) -> dict[str, object]:
         "used": codes_of(r.used),
         "activated": [count_of(r.activated, suit) for suit in range(3)],
         "reactions": [write_reaction(r, packed) for packed in r.reactions],
-        "held": int(r.hold),
+        "held": int(r.win_waits),
         "known": dump_known(r),
         "steps": dump_stack(r),
         "arrived": [letter(r, seat) for seat in range(r.seats) if r.arrived >> seat & 1],
@@ -60,7 +60,7 @@ def letter(r: Root, seat: int) -> str:
     return r.factions[seat].letter if seat != NONE else ""
 
 
-def chosen(rules: Rules) -> dict[str, object]:
+def dump_options(rules: Rules) -> dict[str, object]:
     """The options as a person gives them."""
     return {
         "factions": ",".join(rules.factions),

@@ -21,10 +21,10 @@ WAITS = {BIRDSONG: Turns.END_BIRDSONG, DAYLIGHT: Turns.END_DAYLIGHT, EVENING: Tu
 OFFERS = BEGINS | {BIRDSONG: Turns.OFFER_EFFECTS}  # where the effects at the start of a phase are offered
 
 
-def named(r: Root, form: Form, asked: str) -> Root:
+def open_named(r: Root, form: Form, asked: str) -> Root:
     """1.4 The state in which a question of the phase is open."""
     questions: list[str] = []
-    for moment in moments(r):
+    for moment in open_each(r):
         if moment.open[0].about == asked:
             return moment
         questions.append(moment.open[0].about)
@@ -33,19 +33,19 @@ def named(r: Root, form: Form, asked: str) -> Root:
     )
 
 
-def moments(r: Root) -> Iterator[Root]:
+def open_each(r: Root) -> Iterator[Root]:
     """1.4 Every question that comes by itself in the battle, among what waits to be done, or in the phase."""
     if r.in_battle():
         for rung in BATTLE_RUNGS:
-            yield from opened(in_phase(r), Battle(), rung)
+            yield from open_at_rung(in_phase(r), Battle(), rung)
     elif r.reactions:
-        yield from opened(in_phase(r), Reactions(), 0)
+        yield from open_at_rung(in_phase(r), Reactions(), 0)
     else:
-        yield from opened(r.copy(), Turns(), OFFERS[r.phase])
+        yield from open_at_rung(r.copy(), Turns(), OFFERS[r.phase])
         for rung in OWN_RUNGS:
-            yield from opened(*own_phase(r), rung)
+            yield from open_at_rung(*own_phase(r), rung)
         if r.phase != EVENING:
-            yield from opened(r.copy(), Turns(), WAITS[r.phase])  # they are offered once more
+            yield from open_at_rung(r.copy(), Turns(), WAITS[r.phase])  # they are offered once more
 
 
 def in_phase(r: Root) -> Root:
@@ -74,7 +74,7 @@ def own_phase(r: Root) -> tuple[Root, RootStep]:
     return other, step
 
 
-def opened(r: Root, step: RootStep, rung: int) -> Iterator[Root]:
+def open_at_rung(r: Root, step: RootStep, rung: int) -> Iterator[Root]:
     """1.4 Yield the state, if the rung of a step leads to a question without an answer; from its first rung the step
     continues. Some rungs want an answer: without one they make an impossible position, which is not read back."""
     step.at = rung

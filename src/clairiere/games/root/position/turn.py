@@ -8,7 +8,7 @@ from ..battle import Battle
 from ..setup import cards_of_game
 from ..state.battle import BattleData
 from ..state.state import Root, first_ahead, team_ahead
-from ..state.steps import astray, dump_stack, is_under_way, load_stack
+from ..state.steps import dump_stack, is_under_way, load_stack, refuse_step
 from ..state.terms import (
     AMBUSHES,
     BIRDSONG,
@@ -35,7 +35,7 @@ from ..words.notation import read_reaction
 from .cards import CardsRead
 from .map import read_items, read_map, read_seats, read_suits
 from .players import read_known, read_players
-from .question import BEGINS, named, wait_in_phase
+from .question import BEGINS, open_named, wait_in_phase
 from .reading import Reading
 
 BATTLE_KEYS = (
@@ -79,7 +79,7 @@ def read_piles(reading: Reading, playing: bool) -> None:
     cards, out = cards_of_game(r)
     usual = codes_of(out) if playing and not form.has("removed") else []
     usual = [code for code in usual if CODE.index(code) not in reading.cards.taken]
-    r.removed = read_pile(reading, "removed") or reading.cards.some("removed", usual)
+    r.removed = read_pile(reading, "removed") or reading.cards.read_cards("removed", usual)
     r.discard, r.available = read_pile(reading, "discard"), read_pile(reading, "available")
     r.deck = read_pile(reading, "deck")
     rest = cards & ~sum(1 << card for card in reading.cards.taken) if playing else 0
@@ -115,7 +115,7 @@ def check_one_rest(reading: Reading) -> None:
 def read_pile(reading: Reading, key: str) -> int:
     """2.1 The cards that a pile is said to hold; none, if it is left out or has the rest."""
     form = reading.form
-    return 0 if form.values.get(key) == REST else reading.cards.some(key, form.words(key))
+    return 0 if form.values.get(key) == REST else reading.cards.read_cards(key, form.words(key))
 
 
 def read_top(reading: Reading) -> None:
@@ -123,7 +123,7 @@ def read_top(reading: Reading) -> None:
     r, form = reading.r, reading.form
     cards = CardsRead(form)
     for i, code in enumerate(form.words("top")):
-        card = cards.one(f"top[{i}]", code)
+        card = cards.read_card(f"top[{i}]", code)
         if not r.deck >> card & 1:
             raise form.refusal("root-top", f"top[{i}]", {"card": card_word(card)}, "2.1.2")
         r.top += (card,)
@@ -134,7 +134,7 @@ def read_rest(reading: Reading, playing: bool) -> None:
     r, form = reading.r, reading.form
     read_item_supply(reading, playing)
     read_dice(reading)
-    r.used = CardsRead(form).some("used", form.words("used"))
+    r.used = CardsRead(form).read_cards("used", form.words("used"))
     for i, code in enumerate(form.words("used")):
         card = card_named(code)
         if KIND[card] not in (PERSISTENT, SPY):
@@ -145,7 +145,7 @@ def read_rest(reading: Reading, playing: bool) -> None:
         r.reactions.append(read_reaction(r, text))
         if r.reactions[i] == NONE:
             raise form.refusal("root-no-reaction", f"reactions[{i}]", {"text": abbreviate(text)}, "1.1.3")
-    r.hold = form.whole("held", 0, 0, 1) == 1
+    r.win_waits = form.whole("held", 0, 0, 1) == 1
     if form.has("known"):
         read_known(reading)
 
@@ -165,9 +165,9 @@ def read_winners(reading: Reading) -> None:
     """3.1 Who has won; 30 points win at once, unless hits are being dealt."""
     r, form = reading.r, reading.form
     r.won |= form.bits("winners", form.words("winners"), reading.letters, "3.1")
-    r.reached = r.hold and max(r.score) >= WIN  # 3.1 the win comes when all hits are dealt
+    r.reached = r.win_waits and max(r.score) >= WIN  # 3.1 the win comes when all hits are dealt
     ahead = team_ahead(r) != 0 if r.rules.coop else first_ahead(r) != NONE
-    if ahead and not r.won and not r.hold:
+    if ahead and not r.won and not r.win_waits:
         where = f"players.{reading.letters[r.score.index(max(r.score))]}.score"
         raise form.refusal("root-won-already", where, {"points": WIN}, "COOP.2" if r.rules.coop else "3.1")
 
@@ -247,7 +247,7 @@ def open_question(reading: Reading) -> None:
     """1.4 Something is asked, unless the game is over."""
     form, asked = reading.form, reading.asked
     if asked and not form.has("steps") and not reading.r.won:
-        reading.r = named(reading.r, form, asked)
+        reading.r = open_named(reading.r, form, asked)
     elif not reading.r.won:
         ask_next(reading)
     now = reading.r.open[0].about if reading.r.open else OVER
@@ -270,7 +270,7 @@ def push_usual_steps(reading: Reading) -> None:
     turns = Turns(BEGINS[r.phase])
     r.push(turns)
     if not is_under_way(r, turns):
-        raise astray(r, reading.form, "steps", turns)
+        raise refuse_step(r, reading.form, "steps", turns)
     if reading.asked:
         r.done()  # the question finds its steps
     elif r.in_battle():

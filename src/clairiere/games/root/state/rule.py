@@ -38,7 +38,7 @@ def strongest(r: Root, clearing: int) -> int:
     best = lords = 0
     ruler = NONE
     tied = False
-    hired = r.hired(r.hirer, clearing) if r.hirer != NONE else 0
+    hired = r.hired_warriors(r.hirer, clearing) if r.hirer != NONE else 0
     at = clearing
     strength = r.strength
     for seat in range(r.seats):
@@ -62,7 +62,7 @@ def strongest(r: Root, clearing: int) -> int:
     return ruler
 
 
-def ruled(r: Root, seat: int) -> int:
+def ruled_clearings(r: Root, seat: int) -> int:
     """2.8 The clearings that a player rules, as bits."""
     if r.hirer == NONE:
         if r.stale:

@@ -96,10 +96,10 @@ class Root(Woodland):
         if self.log is not None:
             self.tell("removed", clause, (seat, clearing, count, by, ruled_by))
         owner = self.factions[seat]
-        owner.fallen(self, clearing, count, by)
-        owner.lost_warriors(self, clearing, count, by)
+        owner.return_warriors(self, clearing, count, by)
+        owner.on_warriors_lost(self, clearing, count, by)
         if by != seat:
-            self.factions[by].took(self, seat if hirer == NONE else hirer, clearing, WARRIOR, count)
+            self.factions[by].on_pieces_taken(self, seat if hirer == NONE else hirer, clearing, WARRIOR, count)
 
     def move_warriors(self, seat: int, origin: int, target: int, count: int, payer: int, clause: str) -> None:
         """4.2 Warriors go from one clearing to another; `payer` has moved them, which others may resent."""
@@ -110,7 +110,7 @@ class Root(Woodland):
             self.tell("moved", clause, (seat, origin, target, count, payer, origin_ruled_by, ruled_by))
         for faction in self.factions:
             if faction.watches_moves:
-                faction.entered(self, seat, payer, target)
+                faction.on_warriors_entered(self, seat, payer, target)
 
     # -- verbs: buildings and tokens ----------------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ class Root(Woodland):
         self.add_buildings(seat, clearing, kind, -1)
         if self.log is not None:
             self.tell("razed", clause, (seat, clearing, self.factions[seat].sheet.buildings[kind], by, ruled_by))
-        self.factions[seat].lost_building(self, clearing, kind, by)
+        self.factions[seat].on_building_lost(self, clearing, kind, by)
         self.reward(seat, clearing, BUILDING, by)
 
     def place_token(self, seat: int, clearing: int, kind: int, count: int, clause: str) -> None:
@@ -141,13 +141,13 @@ class Root(Woodland):
         self.add_tokens(seat, clearing, kind, -1)
         if self.log is not None:
             self.tell("token gone", clause, (seat, clearing, self.factions[seat].sheet.tokens[kind], by))
-        self.factions[seat].lost_token(self, clearing, kind, by)
+        self.factions[seat].on_token_lost(self, clearing, kind, by)
         self.reward(seat, clearing, TOKEN, by)
 
     def reward(self, seat: int, clearing: int, what: int, by: int) -> None:
         """3.2.1 Each enemy building or token that one removes scores 1 point."""
         if by != seat:
-            self.factions[by].took(self, seat, clearing, what, 1)
+            self.factions[by].on_pieces_taken(self, seat, clearing, what, 1)
             if self.enemies(seat, by):
                 self.gain(by, 1, "3.2.1")
 
@@ -192,7 +192,7 @@ class Root(Woodland):
             self.stacks[seat] = self.stacks[seat] | cards
         self.forget(pile * self.seats + seat, cards)
         if self.log is not None:
-            seen = self.lies_open(seat, pile)
+            seen = self.is_open_pile(seat, pile)
             what = (seat, size_of(cards), pile)
             self.tell("drew", clause, what, cards_of(cards), EVERYONE if seen else 1 << seat, seen)
 
@@ -242,7 +242,7 @@ class Root(Woodland):
         if self.log is not None:
             self.tell("recovered", clause, (seat, card))
 
-    def lies_open(self, seat: int, pile: int) -> bool:
+    def is_open_pile(self, seat: int, pile: int) -> bool:
         """11.2.3 Whether a pile lies face up: some play with an open hand."""
         return pile == HAND_PILE and self.open_hands >> seat & 1 != 0
 
@@ -254,8 +254,8 @@ class Root(Woodland):
     def hand_over(self, giver: int, taker: int, card: int, pile: int, clause: str, suit: int = BIRD) -> None:
         """1.3.2 A card goes from a hand to another hand or stack, where a rule says so; only those two see which, but
         all know if it must be of a suit, or a bird; 11.2.3 all see it if one of the hands lies open."""
-        seen = self.lies_open(giver, HAND_PILE) or self.lies_open(taker, pile)
-        sure = [self.seats] if seen else self.slip_out(giver, taker, card)
+        seen = self.is_open_pile(giver, HAND_PILE) or self.is_open_pile(taker, pile)
+        sure = [self.seats] if seen else self.remove_unseen(giver, taker, card)
         if seen:
             self.remove_card(giver, card)
         elif suit != BIRD:
@@ -274,7 +274,7 @@ class Root(Woodland):
             seers = EVERYONE if seen else 1 << giver | 1 << taker
             self.tell("gave", clause, (giver, taker, pile), (card,), seers, True)
 
-    def slip_out(self, giver: int, taker: int, card: int) -> list[int]:
+    def remove_unseen(self, giver: int, taker: int, card: int) -> list[int]:
         """1.2.1 A card leaves a hidden hand unseen: what others knew of the hand may be what has left it.
         Gives who knows where it went."""
         known, hand, bit = self.known, self.hand[giver], BIT[card]
@@ -302,9 +302,9 @@ class Root(Woodland):
         at = viewer * 2 * self.seats + pile
         self.known[at] = self.known[at] | cards
         if self.deduced:
-            self.deduced = self.deduced_but(at, cards)
+            self.deduced = self.deductions_without(at, cards)
 
-    def deduced_but(self, index: int, cards: int) -> tuple[int, ...]:
+    def deductions_without(self, index: int, cards: int) -> tuple[int, ...]:
         """1.2.1 What was deduced, without what has been seen since."""
         deduced: list[int] = []
         for i in range(0, len(self.deduced), 2):
@@ -452,7 +452,7 @@ class RootStep(Step):
     def run(self, state: State, answer: int) -> None:
         assert isinstance(state, Root)
         self.play(state, answer)
-        if state.reached and not state.hold:
+        if state.reached and not state.win_waits:
             win_by_points(state)
 
     def play(self, r: Root, answer: int) -> None:
@@ -479,7 +479,7 @@ def win_by_points(r: Root) -> None:
     elif len(ahead(r)) > 1 and r.turn not in ahead(r) and r.is_player(r.turn):
         from ..victory import FirstCounted
 
-        r.hold = True
+        r.win_waits = True
         r.push(FirstCounted())
     else:
         r.declare(first_ahead(r), "3.1")

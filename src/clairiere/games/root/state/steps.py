@@ -70,7 +70,7 @@ def load_stack(r: Root, form: Form, lines: list[object]) -> None:
         below = load_step(r, form, f"steps[{i}]", line, below, i + 1 == len(lines))
     for i in range(len(lines)):
         if not is_under_way(r, r.stack[i]):
-            raise astray(r, form, f"steps[{i}]", r.stack[i])
+            raise refuse_step(r, form, f"steps[{i}]", r.stack[i])
 
 
 def is_under_way(r: Root, step: Step) -> bool:
@@ -82,7 +82,7 @@ def is_under_way(r: Root, step: Step) -> bool:
         return False
 
 
-def astray(r: Root, form: Form, where: str, step: Step) -> Illegal:
+def refuse_step(r: Root, form: Form, where: str, step: Step) -> Illegal:
     """1.4 The refusal of a step that is not under way: 5.1.7 there is no turn before every faction has set up."""
     for faction in r.factions:
         if r.phase != SETUP and not faction.is_ready(r):

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ....core.state import View
 from ..battle import is_counted
 from ..choices import WORDS
-from ..hit_parts import hit_parts, part_seen
+from ..hit_parts import describe_part, hit_parts
 from ..reactions import caused_by, clearing_of, how_many, kind_of, owner_of
 from .rule import ruler
 from .state import RootStep
@@ -67,7 +67,7 @@ class RootView(View):
         self.hand = r.hand[seat] if player else 0  # 1.2.1
         self.stack = r.stacks[seat] if player else 0
         self.known = tuple([r.knows(seat, pile) for pile in range(2 * r.seats)])  # what rules have shown to this seat
-        self.unseen = unseen(r, seat).bit_count()
+        self.unseen = unseen_cards(r, seat).bit_count()
         self.crafted = tuple(r.crafted)  # 2.6
         self.dominance = tuple(r.dominance)
         self.items = tuple(r.items)
@@ -107,10 +107,10 @@ class RootView(View):
         return self.attacker != NONE
 
     def to_wire(self) -> types.RootView:
-        return wire(self)
+        return describe_view(self)
 
 
-def unseen(r: Root, seat: int) -> int:
+def unseen_cards(r: Root, seat: int) -> int:
     """1.2.1, 1.2.2 The cards that a seat has not seen where they lie now, as bits: in the deck, in the hands and stacks
     of others, on their boards. All others of the game lie open, are its own, or were shown to it."""
     cards = r.deck
@@ -128,7 +128,7 @@ def names_of_pieces(sheet: Sheet) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return (buildings, tuple([WORDS[word] for word in sheet.tokens]))
 
 
-def wire(view: RootView) -> types.RootView:
+def describe_view(view: RootView) -> types.RootView:
     """Plain values, ready for JSON; places and pieces as people name them."""
     seats = len(view.factions)
     return {
@@ -141,29 +141,29 @@ def wire(view: RootView) -> types.RootView:
         "phase": view.phase,
         "first": view.first,
         "goal": WIN,  # 3.1
-        "clearings": [clearing_seen(view, clearing) for clearing in range(CLEARINGS)],
-        "players": [player_seen(view, other) for other in range(seats)],
+        "clearings": [describe_clearing(view, clearing) for clearing in range(CLEARINGS)],
+        "players": [describe_player(view, other) for other in range(seats)],
         "hand": codes_of(view.hand),
         "stack": codes_of(view.stack),
         "deck": view.deck,
         "discard": codes_of(view.discard),
         "available": codes_of(view.available),
         "unseen": view.unseen,
-        "items": items_seen(view.items[seats]),
-        "battle": battle_seen(view) if view.in_battle() else None,
+        "items": describe_items(view.items[seats]),
+        "battle": describe_battle(view) if view.in_battle() else None,
         "dice": list(view.dice),
         "used": codes_of(view.used),
         "activated": by_suit(view.activated),
-        "reactions": [reaction_seen(view, i) for i in range(len(view.reactions))],
+        "reactions": [describe_reaction(view, i) for i in range(len(view.reactions))],
         "about": view.about,
-        "subject": subject_seen(view),
+        "subject": describe_subject(view),
         "unfinished": list(view.unfinished),
         "clause": view.clause,
         "winners": list(view.winners),
     }
 
 
-def clearing_seen(view: RootView, clearing: int) -> parts.ClearingView:
+def describe_clearing(view: RootView, clearing: int) -> parts.ClearingView:
     """2.2 A clearing and everything in it."""
     suit = view.suits[clearing]
     seats = len(view.factions)
@@ -175,13 +175,13 @@ def clearing_seen(view: RootView, clearing: int) -> parts.ClearingView:
         "slots": view.slots[clearing],
         "ruin": bool(view.ruins >> clearing & 1),
         "warriors": {view.factions[i][1]: view.warriors[i * CLEARINGS + clearing] for i in range(seats)},
-        "pieces": {view.factions[i][1]: pieces_seen(view, i, clearing) for i in range(seats)},
+        "pieces": {view.factions[i][1]: describe_pieces(view, i, clearing) for i in range(seats)},
         "pawns": [view.factions[i][1] for i in range(seats) if view.pawns[i] == clearing],
         "ruler": view.factions[view.rulers[clearing]][1] if view.rulers[clearing] != NONE else "",
     }
 
 
-def pieces_seen(view: RootView, seat: int, clearing: int) -> dict[str, int]:
+def describe_pieces(view: RootView, seat: int, clearing: int) -> dict[str, int]:
     """2.5 Buildings and tokens by name."""
     buildings, tokens = view.pieces[seat]
     at = seat * CLEARINGS + clearing
@@ -190,7 +190,7 @@ def pieces_seen(view: RootView, seat: int, clearing: int) -> dict[str, int]:
     return {name: pieces[name] for name in pieces if pieces[name]}
 
 
-def player_seen(view: RootView, seat: int) -> types.PlayerView:
+def describe_player(view: RootView, seat: int) -> types.PlayerView:
     """1.2.1 What a player shows to the viewer."""
     card = view.dominance[seat]
     return {
@@ -207,15 +207,15 @@ def player_seen(view: RootView, seat: int) -> types.PlayerView:
         "crafted": codes_of(view.crafted[seat]),
         "dominance": CODE[card] if card != NONE else "",
         "partner": view.partners[seat],
-        "items": items_seen(view.items[seat]),
+        "items": describe_items(view.items[seat]),
         "supply": view.supply[seat],
         "rivers": view.rivers[seat],
-        "pawn": place_seen(view, view.pawns[seat]),
+        "pawn": describe_place(view, view.pawns[seat]),
         "board": cast("Board", view.boards[seat]),  # each chapter says which
     }
 
 
-def place_seen(view: RootView, place: int) -> parts.PlaceView | None:
+def describe_place(view: RootView, place: int) -> parts.PlaceView | None:
     """2.2, 2.4 A clearing by its number, a forest by its letter."""
     if place == NONE:
         return None
@@ -223,7 +223,7 @@ def place_seen(view: RootView, place: int) -> parts.PlaceView | None:
     return {"clearing": place + 1 if inside else 0, "forest": "" if inside else view.forests[place - CLEARINGS]}
 
 
-def battle_seen(view: RootView) -> parts.BattleView:
+def describe_battle(view: RootView) -> parts.BattleView:
     """4.3 Who fights where, and the hits as far as they are known."""
     return {
         "attacker": view.attacker,
@@ -237,11 +237,11 @@ def battle_seen(view: RootView) -> parts.BattleView:
         "dealt": view.dealt,
         "returned_rolled": view.returned_rolled,
         "returned": view.returned,
-        "parts": [part_seen(packed) for packed in view.hit_parts],
+        "parts": [describe_part(packed) for packed in view.hit_parts],
     }
 
 
-def reaction_seen(view: RootView, i: int) -> parts.ReactionView:
+def describe_reaction(view: RootView, i: int) -> parts.ReactionView:
     """1.1.3 Whose reaction, which, where, to how many pieces lost by whose doing."""
     packed = view.reactions[i]
     return {
@@ -253,7 +253,7 @@ def reaction_seen(view: RootView, i: int) -> parts.ReactionView:
     }
 
 
-def subject_seen(view: RootView) -> parts.RootSubject:
+def describe_subject(view: RootView) -> parts.RootSubject:
     """Return the subject of the open question."""
     subject: parts.RootSubject = {}
     for kind in view.subject:
@@ -279,6 +279,6 @@ def by_suit(packed: int) -> parts.BySuit:
     return {"fox": count_of(packed, 0), "rabbit": count_of(packed, 1), "mouse": count_of(packed, 2)}
 
 
-def items_seen(packed: int) -> dict[str, int]:
+def describe_items(packed: int) -> dict[str, int]:
     """2.5.5 Items by name."""
     return {ITEMS[item]: count_of(packed, item) for item in range(len(ITEMS)) if count_of(packed, item)}

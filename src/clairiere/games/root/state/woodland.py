@@ -63,11 +63,11 @@ class Woodland(State):
 
     __slots__ = (
         "activated", "arrived", "available", "battle", "buildings", "burnt", "collector", "crafted", "deck", "deduced",
-        "dice", "discard", "dominance", "factions", "first", "hand", "hirer", "hold", "items", "known", "lord", "map",
+        "dice", "discard", "dominance", "factions", "first", "hand", "hirer", "items", "known", "lord", "map",
         "merchant", "of_suit", "open_hands", "partner", "pawn", "phase", "pledges", "reached", "reactions", "realms",
         "removed", "reserved", "ruins", "rules", "score", "sites", "slots", "special_rule", "stacks", "stale",
         "strength", "suits", "supply", "tokens", "top", "trackless", "turn", "turns", "used", "void_sizes", "voids",
-        "warriors", "ways", "won",
+        "warriors", "ways", "win_waits", "won",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int) -> None:
@@ -122,7 +122,7 @@ class Woodland(State):
         self.partner: tuple[int, ...] = ()  # with whom a seat has formed a coalition
         self.arrived = 0  # COOP.2 the seats that have reached 30 points, as bits
         self.reached = False  # 3.1 somebody has 30 points
-        self.hold = False  # several things happen at one instant: nobody has won before all are done
+        self.win_waits = False  # several things happen at one instant: a win waits until all are done
         self.won = 0
         # the turn (1.4)
         self.first = NONE
@@ -209,7 +209,7 @@ class Woodland(State):
         other.partner = self.partner
         other.arrived = self.arrived
         other.reached = self.reached
-        other.hold = self.hold
+        other.win_waits = self.win_waits
         other.won = self.won
         other.first = self.first
         other.turn = self.turn
@@ -245,7 +245,7 @@ class Woodland(State):
         at = seat * CLEARINGS + clearing
         return self.strength[at] > 0 or self.tokens[at] > 0 or self.pawn[seat] == clearing
 
-    def hired(self, seat: int, clearing: int) -> int:
+    def hired_warriors(self, seat: int, clearing: int) -> int:
         """11.2.7.III The warriors in a clearing that a player treats as his own for this Daylight and Evening."""
         if self.hirer != seat or self.phase == BIRDSONG:
             return 0

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from ....core.schema import NUMBER, SEAT, Fields, Kind, many
 from ....core.state import State
 from ..choices import WORDS
-from ..hit_parts import part_seen
+from ..hit_parts import describe_part
 from ..state.schema import HitPart, Phase, PlaceView, Suit
 from ..state.state import Root
 from ..state.terms import CLEARINGS, CODE, ITEMS, PHASES, SUITS
@@ -36,7 +36,7 @@ ITEM: Final = Kind(str, lambda state, item: ITEMS[item])
 SUIT: Final = Kind(Suit, lambda state, suit: SUITS[suit])
 PHASE: Final = Kind(Phase, lambda state, phase: PHASES[phase])
 PILE: Final = Kind(Literal["hand", "stack"], lambda state, pile: "stack" if pile else "hand")
-PART: Final = Kind(HitPart, lambda state, packed: part_seen(packed))
+PART: Final = Kind(HitPart, lambda state, packed: describe_part(packed))
 
 KINDS: Final[dict[str, Kind]] = {
     "seat": SEAT, "other": SEAT, "by": SEAT, "clearing": CLEARING, "origin": CLEARING, "place": PLACE, "card": CARD,

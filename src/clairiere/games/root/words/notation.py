@@ -45,7 +45,7 @@ def write(r: Root, ask: Ask, choice: int) -> str:
         if ask.about == "seats":
             inside = 0 <= choice < orders(r.rules.players)
             return " ".join([r.factions[i].letter for i in seats_at(r, choice)]) if inside else abbreviate(choice)
-    return written(r, choice)
+    return write_choice(r, choice)
 
 
 def write_draw(r: Root, count: int, choice: int) -> str:
@@ -55,7 +55,7 @@ def write_draw(r: Root, count: int, choice: int) -> str:
     return " ".join([CODE[card] for card in hand_at(cards_of(r.deck), count, choice)])
 
 
-def written(r: Root, choice: int) -> str:
+def write_choice(r: Root, choice: int) -> str:
     """Write any number, also one that is no choice."""
     if is_card(choice):
         return CODE[choice]

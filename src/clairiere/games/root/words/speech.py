@@ -39,7 +39,7 @@ def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
     if clearing >= 0:
         facts |= {"clearing": clearing + 1, "suit": Word(f"root-suit-{SUITS[r.suits[clearing]]}")}
     names = [Word(f"root-faction-{faction.sheet.name}") for faction in r.factions]
-    facts |= {kind: spoken(r, kind, subject[kind], names, SPECTATOR) for kind in subject}
+    facts |= {kind: speak_value(r, kind, subject[kind], names, SPECTATOR) for kind in subject}
     facts["march"] = march_of(r)
     facts |= r.factions[ask.seat if ask.about != "market" else r.merchant].ask_facts(r, ask)
     return f"root-ask-{ask.about.replace(' ', '-')}", facts
@@ -52,10 +52,12 @@ def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tup
     fields = list(kinds)
     for i in range(len(fields)):
         if kinds[fields[i]].many:
-            facts[fields[i]] = [spoken(r, fields[i][:-1], number, names, reader) for number in event.what[i:]] or "–"
+            facts[fields[i]] = [
+                speak_value(r, fields[i][:-1], number, names, reader) for number in event.what[i:]
+            ] or "–"
             facts["how_many"] = len(event.what) - i
         else:
-            facts[fields[i]] = spoken(r, fields[i], event.what[i], names, reader)
+            facts[fields[i]] = speak_value(r, fields[i], event.what[i], names, reader)
             if fields[i] == "place":
                 facts["forest"] = "yes" if event.what[i] >= CLEARINGS else "no"
     if fields[0] == "seat":
@@ -91,7 +93,7 @@ def march_of(r: Root) -> str:
     return "first" if len(moves) > 1 else "second"
 
 
-def spoken(r: Root, kind: str, number: int, names: Sequence[object], reader: int) -> object:
+def speak_value(r: Root, kind: str, number: int, names: Sequence[object], reader: int) -> object:
     """One number of an event, as a fact of its sentence."""
     match kind:
         case "seat":

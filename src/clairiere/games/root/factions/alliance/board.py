@@ -93,7 +93,7 @@ class AllianceBoard(Faction):
         """8.2.5.II The clearings with a sympathy token, as bits; all others are unsympathetic."""
         return r.with_token(self.seat, SYMPATHY)
 
-    def placed(self, r: Root) -> int:
+    def count_sympathy(self, r: Root) -> int:
         """8.2.5 Sympathy tokens on the map: as many spaces of the track are uncovered, from the left (RUL.57)."""
         return COUNT12[self.sympathetic(r)]
 
@@ -107,7 +107,7 @@ class AllianceBoard(Faction):
 
     def place_sympathy(self, r: Root, clearing: int, clause: str) -> None:
         """8.4.2.III, 8.6.1.IV A token is placed, and the space that it uncovers scores."""
-        points = POINTS[self.placed(r)]
+        points = POINTS[self.count_sympathy(r)]
         r.place_token(self.seat, clearing, SYMPATHY, 1, clause)
         r.gain(self.seat, points, clause)
 
@@ -147,17 +147,17 @@ class AllianceBoard(Faction):
 
     # -- outrage and the loss of bases --------------------------------------------------------------------------
 
-    def entered(self, r: Root, owner: int, payer: int, clearing: int) -> None:
+    def on_warriors_entered(self, r: Root, owner: int, payer: int, clearing: int) -> None:
         """8.2.6 One card for each move of another player into a sympathetic clearing (RUL.33)."""
         if payer != self.seat and r.tokens[self.seat * CLEARINGS + clearing]:
             r.reactions.append(reaction(OUTRAGE, self.seat, clearing, 1, payer))
 
-    def lost_token(self, r: Root, clearing: int, kind: int, by: int) -> None:
+    def on_token_lost(self, r: Root, clearing: int, kind: int, by: int) -> None:
         """8.2.6 One card for each token that another player removes (RUL.33)."""
         if by != self.seat:
             r.reactions.append(reaction(OUTRAGE, self.seat, clearing, 1, by))
 
-    def lost_building(self, r: Root, clearing: int, kind: int, by: int) -> None:
+    def on_building_lost(self, r: Root, clearing: int, kind: int, by: int) -> None:
         """8.2.4 Supporters and officers go with a base."""
         r.reactions.append(reaction(BASE_LOST + kind, self.seat, clearing, 1, by))
 
@@ -178,7 +178,7 @@ class AllianceBoard(Faction):
         """8.6.1 One for each officer."""
         return max(0, self.officers - self.operations)
 
-    def elsewhere(self, r: Root) -> int:
+    def count_elsewhere(self, r: Root) -> int:
         """8.3.1 Officers are among the ten warriors."""
         return self.officers
 
@@ -187,7 +187,7 @@ class AllianceBoard(Faction):
         bases = self.bases(r)
         return {
             "faction": "alliance",
-            "sympathy": TOKENS - self.placed(r),
+            "sympathy": TOKENS - self.count_sympathy(r),
             "bases": [SUITS[suit] for suit in range(3) if not bases >> suit & 1],
             "officers": self.officers,
             "operations": self.operations,
@@ -208,7 +208,7 @@ class AllianceBoard(Faction):
 
     def lost_crafters(self, r: Root) -> int:
         """8.6.1.II In Evening they may attack, and lose sympathy."""
-        return TOKENS - self.placed(r) if r.phase == EVENING else 0
+        return TOKENS - self.count_sympathy(r) if r.phase == EVENING else 0
 
     def check(self, r: Root, form: Form) -> None:
         """8.2.5.I One sympathy token in a clearing, 8.4.1.I a base in one of its suit."""
@@ -235,7 +235,7 @@ def board_of(r: Root, seat: int) -> AllianceBoard:
 
 def price(r: Root, seat: int, clearing: int) -> int:
     """8.4.2.II The price above the next token, 8.4.2.II.a and one more under martial law."""
-    return COSTS[board_of(r, seat).placed(r)] + (1 if martial_law(r, seat, clearing) else 0)
+    return COSTS[board_of(r, seat).count_sympathy(r)] + (1 if martial_law(r, seat, clearing) else 0)
 
 
 def martial_law(r: Root, seat: int, clearing: int) -> bool:

@@ -34,7 +34,7 @@ def organize_places(r: Root, seat: int) -> int:
     """8.6.1.IV Unsympathetic clearings with a warrior of theirs, wherever they are (RUL.32), 8.2.5 while tokens are
     left; 6.2.2 not where another player alone may place pieces."""
     board = board_of(r, seat)
-    if board.placed(r) == TOKENS:
+    if board.count_sympathy(r) == TOKENS:
         return 0
     there = board.sympathetic(r)
     places = 0

@@ -8,7 +8,7 @@ from .....core.ask import Ask
 from .....core.form import Form
 from .....core.illegal import Facts
 from ...choices import CLEARING, is_clearing
-from ...faction import Faction, Verdict, on_the_shelf
+from ...faction import Faction, Verdict, register_faction
 from ...reactions import caused_by, clearing_of, kind_of, owner_of
 from ...state.state import Root
 from ...state.terms import MATCHING, size_of
@@ -85,7 +85,7 @@ class Alliance(AllianceBoard):
     def cost_of(self, r: Root, about: str, choice: int) -> tuple[str, Facts] | None:
         """8.4.1.II, 8.4.2.II Supporters; 8.4.2.III sympathy scores."""
         if about == "sympathy" and is_clearing(choice):
-            cost, points = price(r, self.seat, choice - CLEARING), POINTS[self.placed(r)]
+            cost, points = price(r, self.seat, choice - CLEARING), POINTS[self.count_sympathy(r)]
             return "root-cost-sympathy", {"supporters": cost, "points": points}
         return ("root-cost-revolt", {"supporters": REVOLT_COST}) if about == "revolt" and is_clearing(choice) else None
 
@@ -94,4 +94,4 @@ class Alliance(AllianceBoard):
         return refuse(r, self, ask, choice)
 
 
-on_the_shelf(Alliance())
+register_faction(Alliance())

@@ -71,18 +71,18 @@ def at_place(r: Root, board: AllianceBoard, ask: Ask, place: int) -> Verdict | N
         return "closed", "CHAR.scoundrel", {}
     match ask.about:
         case "revolt":
-            return revolting(r, board, place)
+            return refuse_revolt(r, board, place)
         case "sympathy":
-            return spreading(r, board, place)
+            return refuse_spread(r, board, place)
         case "organize":
-            return organizing(r, board, place)
+            return refuse_organize(r, board, place)
         case "base":
             free = r.may_place(board.seat, place)
             return ("no-base-there", "8.6.1.III", {}) if free else ("reserved", "6.2.2", {})
     return None
 
 
-def revolting(r: Root, board: AllianceBoard, place: int) -> Verdict:
+def refuse_revolt(r: Root, board: AllianceBoard, place: int) -> Verdict:
     """8.4.1.I A sympathetic clearing of an unbuilt base, 8.4.1.II and two supporters."""
     if not board.sympathetic(r) >> place & 1:
         return "not-sympathetic", "8.4.1.I", {}
@@ -91,7 +91,7 @@ def revolting(r: Root, board: AllianceBoard, place: int) -> Verdict:
     return "supporters-short", "8.4.1.II", {"wanted": REVOLT_COST, "suit": SUITS[r.suits[place]]}
 
 
-def spreading(r: Root, board: AllianceBoard, place: int) -> Verdict:
+def refuse_spread(r: Root, board: AllianceBoard, place: int) -> Verdict:
     """8.2.5.I, 8.4.2.I Where sympathy can spread, 8.4.2.II, 8.4.2.II.a and what it costs."""
     there = board.sympathetic(r)
     if there >> place & 1:
@@ -101,11 +101,11 @@ def spreading(r: Root, board: AllianceBoard, place: int) -> Verdict:
     if there and not is_near(r, board.seat, there, place):
         return "not-near-sympathy", "8.4.2.I", {}
     have, wanted = size_of(r.stacks[board.seat] & MATCHING[r.suits[place]]), price(r, board.seat, place)
-    clause = "8.4.2.II" if have < COSTS[board.placed(r)] else "8.4.2.II.a"
+    clause = "8.4.2.II" if have < COSTS[board.count_sympathy(r)] else "8.4.2.II.a"
     return "supporters-short", clause, {"wanted": wanted, "suit": SUITS[r.suits[place]]}
 
 
-def organizing(r: Root, board: AllianceBoard, place: int) -> Verdict:
+def refuse_organize(r: Root, board: AllianceBoard, place: int) -> Verdict:
     """8.6.1.IV A warrior of theirs in an unsympathetic clearing."""
     if board.sympathetic(r) >> place & 1:
         return "sympathetic-already", "8.2.5.I", {}

@@ -115,12 +115,12 @@ class CultBoard(Faction):
         """10.2.1 They craft with gardens of the Outcast suit."""
         return r.on_map(r.buildings, self.seat) & 15 << 4 * self.outcast
 
-    def lost_building(self, r: Root, clearing: int, kind: int, by: int) -> None:
+    def on_building_lost(self, r: Root, clearing: int, kind: int, by: int) -> None:
         """10.2.5 Fear of the faithful, once for each garden; they are all alike, so no order among them is asked."""
         due = [packed for packed in r.reactions if owner_of(packed) == self.seat and kind_of(packed) == FEAR]
         r.reactions.append(due[0] if due else reaction(FEAR, self.seat, clearing, 1, by))
 
-    def still_due(self, r: Root, packed: int) -> bool:
+    def is_due(self, r: Root, packed: int) -> bool:
         """10.2.5 Nothing is discarded from an empty hand."""
         return r.hand[self.seat] != 0
 
@@ -133,7 +133,7 @@ class CultBoard(Faction):
 
     # -- acolytes ---------------------------------------------------------------------------------------------
 
-    def fallen(self, r: Root, clearing: int, count: int, by: int) -> None:
+    def return_warriors(self, r: Root, clearing: int, count: int, by: int) -> None:
         """10.2.3 Revenge: warriors lost as defender in battle become acolytes; 2.5.1 all others return to supply."""
         if r.in_battle() and r.battle.defender == self.seat:
             self.acolytes += count
@@ -154,7 +154,7 @@ class CultBoard(Faction):
         if r.log is not None:
             r.tell("conspiracy", clause, (self.seat, word, count))
 
-    def entered(self, r: Root, owner: int, payer: int, clearing: int) -> None:
+    def on_warriors_entered(self, r: Root, owner: int, payer: int, clearing: int) -> None:
         """10.4.3.I Their only moves in Birdsong are those of a Crusade, which may battle where it has gone."""
         if payer == self.seat and r.turn == self.seat and r.phase == BIRDSONG:
             self.landed = clearing
@@ -226,7 +226,7 @@ class CultBoard(Faction):
         """10.4.3, 10.5 Before Birdsong or Daylight ends, all effects could be used."""
         return False
 
-    def elsewhere(self, r: Root) -> int:
+    def count_elsewhere(self, r: Root) -> int:
         """10.3.1 Acolytes are among the 25 warriors."""
         return self.acolytes
 
@@ -266,8 +266,8 @@ class CultBoard(Faction):
         self.outcast = SUITS.index(outcast) if outcast else NONE
         self.hated = form.whole("hated", 0, 0, 1) == 1
         self.acolytes = form.whole("acolytes", 0, 0, SHEET.warriors)
-        self.souls = cards.some("lost_souls", form.words("lost_souls"))
-        self.revealed = cards.some("revealed", form.words("revealed"))
+        self.souls = cards.read_cards("lost_souls", form.words("lost_souls"))
+        self.revealed = cards.read_cards("revealed", form.words("revealed"))
         self.landed = form.whole("crusade", 0, 0, CLEARINGS) - 1
         self.scored = form.bits("scored", form.words("scored"), SUITS[:3], "10.5.3")
 

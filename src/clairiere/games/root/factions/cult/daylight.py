@@ -9,7 +9,7 @@ from .....core.state import Step
 from ...choices import BUILD, CLEARING, CLEARING_OPTIONS, END, RECRUIT, card_in, is_with_card, with_cards, word_in
 from ...effects import act_freely, free_acts, known_menu
 from ...state import kinds
-from ...state.rule import ruled
+from ...state.rule import ruled_clearings
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIRDS, OF_SUIT, PLACES, SUIT
@@ -36,7 +36,7 @@ def flock_places(r: Root, seat: int, suit: int) -> int:
 def rituals(r: Root, seat: int) -> tuple[int, ...]:
     """10.5 What each card of the hand can be revealed for; 10.2.2 a bird counts as no other suit."""
     hand = r.hand[seat]
-    rules = ruled(r, seat)
+    rules = ruled_clearings(r, seat)
     options: tuple[int, ...] = ()
     for suit in range(3):
         cards = hand & OF_SUIT[suit]
@@ -111,7 +111,7 @@ class Ritual(RootStep):
 
     def places(self, r: Root) -> int:
         if self.word == BUILD:
-            return garden_places(r, self.seat, self.suit, ruled(r, self.seat))
+            return garden_places(r, self.seat, self.suit, ruled_clearings(r, self.seat))
         return flock_places(r, self.seat, self.suit)
 
     def must_choose(self, r: Root) -> None:

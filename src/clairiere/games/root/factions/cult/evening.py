@@ -7,7 +7,7 @@ from typing import final
 from .....core.ask import NATURE, NO_ANSWER
 from .....core.state import Step
 from ...choices import END
-from ...craft import Craft, craftable, unused
+from ...craft import Craft, craftable, unused_crafters
 from ...drawing import Draw, limit_hand
 from ...state import kinds
 from ...state.state import HAND_PILE, Root, RootStep
@@ -38,7 +38,7 @@ class CultEvening(RootStep):
 
     def may_craft(self, r: Root) -> None:
         """10.6.2 With gardens in Outcast clearings. Asked with any card in hand, so that no answer reveals it."""
-        if r.hand[self.seat] and any(unused(r, self.seat)):
+        if r.hand[self.seat] and any(unused_crafters(r, self.seat)):
             r.ask(self.seat, "garden craft", (*cards_of(craftable(r, self.seat)), END), "10.6.2")
 
     def craft(self, r: Root, answer: int) -> None:

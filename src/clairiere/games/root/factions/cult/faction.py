@@ -6,7 +6,7 @@ from typing import final
 
 from .....core.ask import Ask
 from .....core.illegal import Facts
-from ...faction import Faction, Verdict, on_the_shelf
+from ...faction import Faction, Verdict, register_faction
 from ...state.state import Root
 from ...state.terms import NONE
 from .birdsong import CultBirdsong
@@ -71,4 +71,4 @@ class Cult(CultBoard):
         return refuse(r, self, ask, choice)
 
 
-on_the_shelf(Cult())
+register_faction(Cult())

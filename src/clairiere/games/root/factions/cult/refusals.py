@@ -16,9 +16,9 @@ from ...choices import (
     is_with_card,
     word_in,
 )  # fmt: skip
-from ...craft import forbidden
+from ...craft import forbidding_clause
 from ...faction import Verdict
-from ...state.rule import ruled
+from ...state.rule import ruled_clearings
 from ...state.state import Root
 from ...state.terms import BIRD, BIRDS, BIT, COST, CRAFTABLE, SUIT, SUITS
 from .board import CONSPIRACIES, CONVERT, GARDENS, SACRIFICE, SANCTIFY, CultBoard
@@ -50,7 +50,7 @@ def card(r: Root, board: CultBoard, ask: Ask, choice: int) -> Verdict | None:
     if ask.about in ("conspire", "ritual"):
         return "wrong-phase", "10.2.1", {}
     others = [suit for suit in range(3) if suit != board.outcast and COST[choice][suit]]
-    if ask.about == "garden craft" and others and not forbidden(r, board.seat, choice):
+    if ask.about == "garden craft" and others and not forbidding_clause(r, board.seat, choice):
         return "outcast-gardens", "10.2.1", {"suit": SUITS[board.outcast]}
     return None
 
@@ -104,7 +104,11 @@ def at_place(r: Root, board: CultBoard, ask: Ask, place: int) -> Verdict | None:
     if not r.may_place(board.seat, place):
         return "reserved", "6.2.2", {}
     if ask.about == "garden":
-        return ("no-open-slot", "2.2.3", {}) if ruled(r, board.seat) >> place & 1 else ("not-ruled", "10.5.1", {})
+        return (
+            ("no-open-slot", "2.2.3", {})
+            if ruled_clearings(r, board.seat) >> place & 1
+            else ("not-ruled", "10.5.1", {})
+        )
     if ask.about == "convert":
         assert not convertible(r, board.seat, place)
         return "no-enemy-warrior", CLAUSES[CONVERT], {}

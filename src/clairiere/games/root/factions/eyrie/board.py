@@ -130,7 +130,7 @@ class EyrieBoard(Faction):
     def extra_hits_part(self) -> int:
         return COMMANDER_PART
 
-    def took(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
+    def on_pieces_taken(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
         """7.8.4 The Despot looks for buildings and tokens removed in battle."""
         if what != WARRIOR and r.in_battle() and r.enemies(self.seat, owner):
             self.plundered = True
@@ -168,7 +168,7 @@ class EyrieBoard(Faction):
         """7.8 Four leaders, 7.3.4 two viziers."""
         return [*LEADERS, "vizier", "vizier"]
 
-    def undone(self, column: int, done: list[int]) -> int:
+    def cards_to_resolve(self, column: int, done: list[int]) -> int:
         """7.5.2 The cards of a column, and its vizier, but those that were carried out, as bits."""
         left = self.columns[column] | (self.viziers >> column & 1) << FIRST_VIZIER + column
         for entry in done:
@@ -177,7 +177,7 @@ class EyrieBoard(Faction):
 
     def still_to_do(self, column: int, done: list[int]) -> tuple[int, ...]:
         """7.5.2 The same as choices, the VIZIER last."""
-        left = self.undone(column, done)
+        left = self.cards_to_resolve(column, done)
         cards = cards_of(left & ~VIZIER_BITS)
         return (*cards, VIZIER) if left & VIZIER_BITS else cards
 
@@ -188,7 +188,7 @@ class EyrieBoard(Faction):
             "decree": [codes_of(self.columns[i]) for i in range(4)],
             "added": self.added,
             "added_bird": int(self.added_bird),
-            "resolved": self.resolved(),
+            "resolved": self.write_resolved(),
             "plundered": int(self.plundered),
         }
 
@@ -201,13 +201,13 @@ class EyrieBoard(Faction):
         if leader and self.set_aside >> self.leader & 1:
             raise form.refusal("root-leader-in-office", "set_aside", {"leader": leader}, "7.7.3")
         columns = form.word_lists("decree", 4)
-        self.columns = [cards.some(f"decree[{i}]", columns[i]) for i in range(4)]
+        self.columns = [cards.read_cards(f"decree[{i}]", columns[i]) for i in range(4)]
         self.added = form.whole("added", 0, 0, 2)
         self.added_bird = form.whole("added_bird", 0, 0, 1) == 1
         self.plundered = form.whole("plundered", 0, 0, 1) == 1
         self.load_resolved(form)
 
-    def resolved(self) -> list[str]:
+    def write_resolved(self) -> list[str]:
         """7.5.2 What was carried out in this turn, in order; a vizier by his column, and where something was placed."""
         names = [*CODE, *(f"vizier-{column}" for column in COLUMNS)]
         return [f"{names[i & 63]}@{i >> 6}" if i >> 6 else names[i] for i in self.order]
@@ -243,9 +243,9 @@ class EyrieBoard(Faction):
             column = self.column_of(done[i])
             if column == NONE:
                 reason = ("root-no-vizier", "7.3.4") if done[i] >= FIRST_VIZIER else ("root-not-decreed", "7.5.2")
-                raise form.refusal(reason[0], where, {"entry": self.resolved()[i]}, reason[1])
+                raise form.refusal(reason[0], where, {"entry": self.write_resolved()[i]}, reason[1])
             if column < last or done[i] in done[:i]:
-                raise form.refusal("root-resolved-order", where, {"entry": self.resolved()[i]}, "7.5.2")
+                raise form.refusal("root-resolved-order", where, {"entry": self.write_resolved()[i]}, "7.5.2")
             last = column
 
     def column_of(self, entry: int) -> int:

@@ -12,7 +12,7 @@ from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts, known_menu
 from ...move import Move, origins
 from ...state import kinds
-from ...state.rule import ruled
+from ...state.rule import ruled_clearings
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIRD, BIT, DAYLIGHT, EVENING, NONE, PLACES, SUIT, cards_of
@@ -113,7 +113,7 @@ class Decree(RootStep):
     def next_column(self, r: Root) -> None:
         """7.5.2 From left to right; 7.7.4 turmoil ends Daylight."""
         board = board_of(r, self.seat)
-        while self.column < len(COLUMN_WORDS) and not board.undone(self.column, board.order):
+        while self.column < len(COLUMN_WORDS) and not board.cards_to_resolve(self.column, board.order):
             self.column += 1
         if self.column == len(COLUMN_WORDS) or r.phase != DAYLIGHT:
             r.done()
@@ -186,7 +186,7 @@ class Decree(RootStep):
         if len(PLACES[roosts]) == ROOSTS:
             return 0
         places = 0
-        for clearing in PLACES[self.allowed(r, ruled(r, self.seat) & matching & ~roosts)]:
+        for clearing in PLACES[self.allowed(r, ruled_clearings(r, self.seat) & matching & ~roosts)]:
             if r.slots[clearing]:
                 places |= 1 << clearing
         return places

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from .....core.ask import Ask
 from .....core.illegal import Facts
-from ...faction import Faction, Verdict, on_the_shelf
+from ...faction import Faction, Verdict, register_faction
 from ...state.state import Root
 from ...state.terms import CODE, COUNT12, DAYLIGHT, NONE
 from .birdsong import EyrieBirdsong, EyrieEvening
@@ -73,7 +73,7 @@ class Eyrie(EyrieBoard):
             "left": self.decree_but(done),
             "added": self.added,
             "added_bird": self.added_bird,
-            "resolved": self.resolved(),
+            "resolved": self.write_resolved(),
             "plundered": self.plundered,
             "roosts": ROOSTS - COUNT12[self.roosts(r)],
             "turmoil": isinstance(r.step, Turmoil),
@@ -109,4 +109,4 @@ class Eyrie(EyrieBoard):
         return refuse(r, self, ask, choice)
 
 
-on_the_shelf(Eyrie())
+register_faction(Eyrie())

@@ -8,7 +8,7 @@ from ...choices import CLEARING, END, PASS, is_card, is_clearing
 from ...faction import Verdict
 from ...move import Move
 from ...refusals import crafting
-from ...state.rule import ruled
+from ...state.rule import ruled_clearings
 from ...state.state import Root
 from ...state.terms import BIRDS, BIT, CRAFTABLE
 from .board import LEADER_WORD, VIZIER, EyrieBoard
@@ -18,9 +18,9 @@ from .daylight import Decree
 def refuse(r: Root, board: EyrieBoard, ask: Ask, choice: int) -> Verdict | None:
     """7.3 to 7.7 What is wrong with a choice of theirs; None if the general rules say it."""
     if ask.about == "decree":
-        return adding(r, board, choice)
+        return refuse_add(r, board, choice)
     if ask.about == "resolve":
-        return resolving(r, board, choice)
+        return refuse_resolve(r, board, choice)
     if choice in (END, PASS) and is_decreed(r):
         return "must", "7.5.2", {}
     if ask.about == "leader" and LEADER_WORD <= choice < LEADER_WORD + 4:
@@ -33,7 +33,7 @@ def is_decreed(r: Root) -> bool:
     return isinstance(r.step, (Move, Attack)) and isinstance(r.stack[-2], Decree)
 
 
-def adding(r: Root, board: EyrieBoard, choice: int) -> Verdict | None:
+def refuse_add(r: Root, board: EyrieBoard, choice: int) -> Verdict | None:
     """7.4.2 At least one card, and one bird at most."""
     if choice in (END, PASS) and not board.added:
         return "must-add", "7.4.2", {}
@@ -42,7 +42,7 @@ def adding(r: Root, board: EyrieBoard, choice: int) -> Verdict | None:
     return None
 
 
-def resolving(r: Root, board: EyrieBoard, choice: int) -> Verdict | None:
+def refuse_resolve(r: Root, board: EyrieBoard, choice: int) -> Verdict | None:
     """7.5.2 All of the Decree, column by column from the left; 7.2.1 crafting came before it."""
     if choice in (END, PASS):
         return "decree-unresolved", "7.5.2", {}
@@ -72,7 +72,7 @@ def at_place(r: Root, board: EyrieBoard, ask: Ask, place: int) -> Verdict | None
         case "build":
             if board.roosts(r) >> place & 1:
                 return "roost-there", "7.5.2.IV", {}
-            return ("wrong-clearing" if ruled(r, board.seat) >> place & 1 else "not-ruled"), "7.5.2.IV", {}
+            return ("wrong-clearing" if ruled_clearings(r, board.seat) >> place & 1 else "not-ruled"), "7.5.2.IV", {}
         case "new roost":
             return "not-fewest", "7.4.3", {}
     return None

@@ -76,7 +76,7 @@ class MarquiseBoard(KeepBoard):
         self.acted = False  # 6.5 whether one has been taken: no more crafting
         self.recruited = False  # 6.5.3
 
-    def built(self, r: Root, kind: int) -> int:
+    def count_built(self, r: Root, kind: int) -> int:
         """2.5.2 Buildings of a kind on the map: as many spaces of its track are uncovered, from the left."""
         built = 0
         for clearing in PLACES[r.with_building(self.seat, kind)]:
@@ -101,7 +101,7 @@ class MarquiseBoard(KeepBoard):
 
     def cards_in_evening(self, r: Root) -> int:
         """6.6 One card, and one more for each uncovered draw bonus."""
-        return 1 + sum(DRAWS[: self.built(r, RECRUITER)])
+        return 1 + sum(DRAWS[: self.count_built(r, RECRUITER)])
 
     def crafters(self, r: Root) -> int:
         """6.2.1 She crafts with workshops."""
@@ -110,11 +110,11 @@ class MarquiseBoard(KeepBoard):
             workshops += (r.buildings[self.seat * CLEARINGS + clearing] >> 4 * WORKSHOP & 15) << 4 * r.suits[clearing]
         return workshops
 
-    def lost_warriors(self, r: Root, clearing: int, count: int, by: int) -> None:
+    def on_warriors_lost(self, r: Root, clearing: int, count: int, by: int) -> None:
         """6.2.3 Each time a clearing loses her warriors, she may save all of them together."""
         r.reactions.append(reaction(HOSPITALS, self.seat, clearing, count, by))
 
-    def still_due(self, r: Root, packed: int) -> bool:
+    def is_due(self, r: Root, packed: int) -> bool:
         """6.2.3 No keep, no hospital (RUL.6); and none without a card."""
         return self.keep != NONE and r.hand[self.seat] != 0
 
@@ -132,7 +132,7 @@ class MarquiseBoard(KeepBoard):
 
     def sees(self, r: Root, viewer: int) -> schema.MarquiseBoard:
         """1.2 Nothing on her board is hidden."""
-        left = [TRACK - self.built(r, kind) for kind in range(3)]
+        left = [TRACK - self.count_built(r, kind) for kind in range(3)]
         return {
             "faction": "marquise",
             "keep": self.keep + 1 if self.keep != NONE else 0,
@@ -161,7 +161,7 @@ class MarquiseBoard(KeepBoard):
 
     def lost_crafters(self, r: Root) -> int:
         """6.5.2 Once she acts, she may attack, and lose workshops."""
-        return TRACK - self.built(r, WORKSHOP) if self.acted or r.in_battle() else 0
+        return TRACK - self.count_built(r, WORKSHOP) if self.acted or r.in_battle() else 0
 
     def ask_facts(self, r: Root, ask: Ask) -> Facts:
         """6.5 How many actions are left."""

@@ -8,14 +8,14 @@ from .....core.ask import NO_ANSWER
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS
 from ...state import kinds
-from ...state.rule import ruled
+from ...state.rule import ruled_clearings
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, NONE, PLACES, count_of
 from .board import BUILDINGS, COSTS, POINTS, TRACK, WOOD, board_of
 
 
-def joined(r: Root, seat: int, site: int, rules: int) -> int:
+def linked_clearings(r: Root, seat: int, site: int, rules: int) -> int:
     """6.5.4.II The clearings linked to a site through clearings that she rules, all of them ruled (RUL.11)."""
     ways = r.ways[seat]
     linked = 1 << site
@@ -42,7 +42,7 @@ def sites(r: Root, seat: int, cost: int, rules: int) -> int:
     places = 0
     left = open_slots(r, seat, rules)
     while left:
-        linked = joined(r, seat, PLACES[left][0], rules)
+        linked = linked_clearings(r, seat, PLACES[left][0], rules)
         if wood_in(r, seat, linked) >= cost:
             places |= left & linked
         left &= ~linked
@@ -100,17 +100,17 @@ class Build(RootStep):
 
     def must_choose_kind(self, r: Root) -> None:
         """6.5.4.I Sawmill, workshop or recruiter: the leftmost of its track."""
-        kinds = buildable(r, self.seat, ruled(r, self.seat))
+        kinds = buildable(r, self.seat, ruled_clearings(r, self.seat))
         r.ask(self.seat, "building", tuple([BUILDINGS[kind] for kind in range(3) if kinds >> kind & 1]), "6.5.4.I")
 
     def choose_kind(self, r: Root, answer: int) -> None:
         """6.5.4.I It costs the wood at the top of its column."""
         self.kind = BUILDINGS.index(answer)
-        self.cost = COSTS[board_of(r, self.seat).built(r, self.kind)]
+        self.cost = COSTS[board_of(r, self.seat).count_built(r, self.kind)]
 
     def must_choose_site(self, r: Root) -> None:
         """6.5.4.II A clearing that she rules."""
-        places = sites(r, self.seat, self.cost, ruled(r, self.seat))
+        places = sites(r, self.seat, self.cost, ruled_clearings(r, self.seat))
         r.ask(self.seat, "site", CLEARING_OPTIONS[places], "6.5.4.II")
 
     def choose_site(self, r: Root, answer: int) -> None:
@@ -119,7 +119,7 @@ class Build(RootStep):
     def sources(self, r: Root) -> int:
         """6.5.4.II The clearings whose wood can be paid."""
         places = 0
-        for clearing in PLACES[joined(r, self.seat, self.site, ruled(r, self.seat))]:
+        for clearing in PLACES[linked_clearings(r, self.seat, self.site, ruled_clearings(r, self.seat))]:
             if wood_in(r, self.seat, 1 << clearing):
                 places |= 1 << clearing
         return places
@@ -142,7 +142,7 @@ class Build(RootStep):
     def build(self, r: Root) -> None:
         """6.5.4.III She scores the points of the space that is uncovered."""
         r.done()
-        points = POINTS[self.kind][board_of(r, self.seat).built(r, self.kind)]
+        points = POINTS[self.kind][board_of(r, self.seat).count_built(r, self.kind)]
         r.place_building(self.seat, self.site, self.kind, "6.5.4.III")
         r.gain(self.seat, points, "6.5.4.III")
 
@@ -155,7 +155,7 @@ class Build(RootStep):
 
     def stands(self, r: Root) -> bool:
         """6.5.4.I One of the kind is left, 6.5.4.II and an open slot for it."""
-        left = self.kind == NONE or board_of(r, self.seat).built(r, self.kind) < TRACK
+        left = self.kind == NONE or board_of(r, self.seat).count_built(r, self.kind) < TRACK
         return left and (self.site == NONE or r.slots[self.site] > 0)
 
     def copy(self) -> Step:

@@ -24,7 +24,7 @@ from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts, known_menu
 from ...move import EVERYWHERE, Move, may_move
 from ...state import kinds
-from ...state.rule import ruled
+from ...state.rule import ruled_clearings
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIRDS, BIT, MATCHING, PLACES, cards_of
@@ -64,7 +64,7 @@ class MarquiseDaylight(RootStep):
     def actions(self, r: Root, board: MarquiseBoard) -> tuple[int, ...]:
         """6.5.1 to 6.5.5 The actions that can be taken."""
         acts = []
-        rules = ruled(r, self.seat)
+        rules = ruled_clearings(r, self.seat)
         if may_battle(r, self.seat):
             acts.append(BATTLE)  # 6.5.1
         if may_move(r, self.seat):

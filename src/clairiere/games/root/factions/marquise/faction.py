@@ -7,7 +7,7 @@ from typing import Final, final
 from .....core.ask import Ask
 from .....core.illegal import Facts
 from ...choices import PASS
-from ...faction import Faction, Verdict, on_the_shelf
+from ...faction import Faction, Verdict, register_faction
 from ...reactions import clearing_of, how_many
 from ...state.state import Root
 from ...state.terms import NONE, cards_of
@@ -54,7 +54,7 @@ class Marquise(MarquiseBoard):
         """6.2.3 Field hospitals."""
         r.push(Hospitals(self.seat, clearing_of(packed), how_many(packed)))
 
-    def foreseen(self, r: Root) -> list[Ask]:
+    def foreseeable_asks(self, r: Root) -> list[Ask]:
         """6.2.3 Whether field hospitals are used, while there is a keep."""
         cards = (*cards_of(r.hand[self.seat]), PASS)
         return [Ask(self.seat, "hospitals", cards, "6.2.3")] if self.keep != NONE else []
@@ -70,7 +70,7 @@ class Marquise(MarquiseBoard):
         if about != "building" or choice not in BUILDINGS:
             return None
         kind = BUILDINGS.index(choice)
-        built = self.built(r, kind)
+        built = self.count_built(r, kind)
         return "root-cost-building", {"wood": COSTS[built], "points": POINTS[kind][built]}
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
@@ -78,4 +78,4 @@ class Marquise(MarquiseBoard):
         return refuse(r, self, ask, choice)
 
 
-on_the_shelf(Marquise())
+register_faction(Marquise())

@@ -5,11 +5,11 @@ from __future__ import annotations
 from .....core.ask import Ask
 from ...choices import BATTLE, BUILD, CLEARING, MOVE, RECRUIT, card_in, is_card, is_clearing, is_with_card, word_in
 from ...faction import Verdict
-from ...state.rule import ruled
+from ...state.rule import ruled_clearings
 from ...state.state import Root
 from ...state.terms import BIRDS, BIT, CRAFTABLE, PLACES
 from .board import BUILDINGS, COSTS, EXTRA, MARCH, OVERWORK, RECRUITER, SAWMILL, TRACK, MarquiseBoard
-from .build import joined, open_slots, wood_in
+from .build import linked_clearings, open_slots, wood_in
 
 NAMED_OTHERWISE: dict[int, Verdict] = {
     MOVE: ("march-instead", "6.5.2", {}), EXTRA: ("card-with-it", "6.5", {}), OVERWORK: ("card-with-it", "6.5.5", {}),
@@ -22,7 +22,7 @@ def refuse(r: Root, board: MarquiseBoard, ask: Ask, choice: int) -> Verdict | No
     if ask.about == "daylight":
         return in_daylight(r, board, choice)
     if ask.about == "building" and choice in BUILDINGS:
-        return building(r, board, board.built(r, BUILDINGS.index(choice)), ("6.5.4.I", "6.5.4.II"))
+        return refuse_build(r, board, board.count_built(r, BUILDINGS.index(choice)), ("6.5.4.I", "6.5.4.II"))
     return at_place(r, board, ask, choice - CLEARING) if is_clearing(choice) else None
 
 
@@ -40,15 +40,17 @@ def in_daylight(r: Root, board: MarquiseBoard, choice: int) -> Verdict | None:
     if not board.left:
         return "no-actions", "6.5", {}
     if choice == RECRUIT:
-        return recruiting(r, board)
+        return refuse_recruit(r, board)
     if choice == BUILD:
-        return building(r, board, min([board.built(r, kind) for kind in range(len(BUILDINGS))]), ("6.5.4", "6.5.4"))
+        return refuse_build(
+            r, board, min([board.count_built(r, kind) for kind in range(len(BUILDINGS))]), ("6.5.4", "6.5.4")
+        )
     return "action-impossible", ACTIONS[choice], {}
 
 
-def building(r: Root, board: MarquiseBoard, built: int, clauses: tuple[str, str]) -> Verdict:
+def refuse_build(r: Root, board: MarquiseBoard, built: int, clauses: tuple[str, str]) -> Verdict:
     """6.5.4.I No building of a kind is left, of which `built` are on the map, 6.5.4.II or no wood reaches a place."""
-    rules = ruled(r, board.seat)
+    rules = ruled_clearings(r, board.seat)
     if built == TRACK:
         return "no-building-left", clauses[0], {}
     if not rules:
@@ -60,14 +62,14 @@ def building(r: Root, board: MarquiseBoard, built: int, clauses: tuple[str, str]
 
 def wood_for(r: Root, seat: int, site: int, rules: int) -> int:
     """6.5.4.II The wood that reaches a site."""
-    return wood_in(r, seat, joined(r, seat, site, rules))
+    return wood_in(r, seat, linked_clearings(r, seat, site, rules))
 
 
-def recruiting(r: Root, board: MarquiseBoard) -> Verdict:
+def refuse_recruit(r: Root, board: MarquiseBoard) -> Verdict:
     """6.5.3 Once a turn, with a recruiter, 2.5 and with warriors, CHAR.scoundrel where they may come."""
     if board.recruited:
         return "recruited-already", "6.5.3", {}
-    if not board.built(r, RECRUITER):
+    if not board.count_built(r, RECRUITER):
         return "no-recruiter", "6.5.3", {}
     return "action-impossible" if r.supply[board.seat] else "no-recruits", "6.5.3", {}
 
@@ -101,7 +103,7 @@ def at_place(r: Root, board: MarquiseBoard, ask: Ask, place: int) -> Verdict | N
             near = place == board.keep or r.map.paths[board.keep] >> place & 1 == 1
             return ("no-open-slot", "2.2.3", {}) if near else ("not-near-keep", "6.3.4", {})
         case "site":
-            if not ruled(r, board.seat) >> place & 1:
+            if not ruled_clearings(r, board.seat) >> place & 1:
                 return "not-ruled", "6.5.4.II", {}
             if r.closed(place):
                 return "closed", "CHAR.scoundrel", {}

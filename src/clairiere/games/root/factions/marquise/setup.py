@@ -65,7 +65,7 @@ class MarquiseSetup(RootStep):
     def stands(self, r: Root) -> bool:
         """6.3.2 First the keep is placed; 6.3.4 then one building after the other, while there is room around it."""
         board = board_of(r, self.seat)
-        if any([board.built(r, kind) != int(kind < self.kind) for kind in range(len(NAMES))]):
+        if any([board.count_built(r, kind) != int(kind < self.kind) for kind in range(len(NAMES))]):
             return False
         if self.at <= 1 or board.keep == NONE:
             return self.at <= 1 and board.keep == NONE

@@ -10,7 +10,7 @@ from ...data import BOARDS
 from ...drawing import Draw
 from ...faction import Sheet
 from ...position.cards import CardsRead
-from ...state.rule import ruled
+from ...state.rule import ruled_clearings
 from ...state.state import HAND_PILE, Root
 from ...state.terms import (
     BIT,
@@ -69,7 +69,7 @@ class MechanicalBoard(KeepBoard):
         """MM.9 Always: the card comes from the deck."""
         return True
 
-    def robbed(self, r: Root, clause: str, taker: int) -> None:
+    def give_random_card(self, r: Root, clause: str, taker: int) -> None:
         """MM.9 A player who would take a card from her draws one instead."""
         r.push(Draw(taker, 1, HAND_PILE))
 
@@ -96,7 +96,7 @@ class MechanicalBoard(KeepBoard):
         """MM.12 Two points for each clearing that she rules with three warriors or more; COOP.3 one more for each
         player of the team."""
         held = 0
-        for clearing in PLACES[ruled(r, self.seat)]:
+        for clearing in PLACES[ruled_clearings(r, self.seat)]:
             if r.warriors[self.seat * CLEARINGS + clearing] >= TROOP:
                 held |= 1 << clearing
         if r.log is not None:
@@ -177,8 +177,8 @@ class MechanicalBoard(KeepBoard):
         codes = form.words("orders")
         if len(codes) > ORDERS:
             raise form.refusal("form-wrong-length", "orders", {"wanted": ORDERS, "found": len(codes)}, "MM.5")
-        self.orders = [cards.one(f"orders[{i}]", codes[i]) for i in range(len(codes))]
-        self.shown = CardsRead(form).some("shown", form.words("shown"))
+        self.orders = [cards.read_card(f"orders[{i}]", codes[i]) for i in range(len(codes))]
+        self.shown = CardsRead(form).read_cards("shown", form.words("shown"))
         if self.shown & ~self.own_cards(r):
             raise form.refusal("root-not-held", "shown", {}, "MM.25")
         self.find_keep(r)

@@ -9,7 +9,7 @@ from ...battle import begin_battle
 from ...move import targets
 from ...reactions import Reactions
 from ...state import kinds
-from ...state.rule import ruled
+from ...state.rule import ruled_clearings
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import ANY, CLEARINGS, COST, NONE, PLACES, SUIT, total_of
@@ -117,14 +117,14 @@ class MechanicalDaylight(RootStep):
     def move(self, r: Root) -> None:
         """MM.16 By rising numbers, each matching clearing that she rules with four warriors or more sends all but
         three: each as it is when its turn comes (RUL.44)."""
-        leaving = self.setting_out(r)
+        leaving = self.troop_clearings(r)
         if self.place == 0:
             self.explain(r, "moves", "MM.16", leaving)
         while self.place < CLEARINGS:
             clearing = self.place
             self.place += 1
             if leaving >> clearing & 1:
-                target = destination(r, self.seat, clearing, ruled(r, self.seat) & self.matching(r))
+                target = destination(r, self.seat, clearing, ruled_clearings(r, self.seat) & self.matching(r))
                 if target != NONE:
                     self.at = 2
                     if r.log is not None:
@@ -137,10 +137,10 @@ class MechanicalDaylight(RootStep):
                     return
         self.place = 0
 
-    def setting_out(self, r: Root) -> int:
+    def troop_clearings(self, r: Root) -> int:
         """MM.16 Matching clearings that she rules with four warriors or more."""
         found = 0
-        for clearing in PLACES[ruled(r, self.seat) & self.matching(r)]:
+        for clearing in PLACES[ruled_clearings(r, self.seat) & self.matching(r)]:
             if r.warriors[self.seat * CLEARINGS + clearing] > TROOP:
                 found |= 1 << clearing
         return found
@@ -148,7 +148,7 @@ class MechanicalDaylight(RootStep):
     def recruit(self, r: Root) -> None:
         """MM.18 By the crafting cost, in clearings that she rules; COOP.4 against a team, in any."""
         cost = COST[board_of(r, self.seat).orders[0]]
-        own = EVERYWHERE if r.rules.coop else ruled(r, self.seat)
+        own = EVERYWHERE if r.rules.coop else ruled_clearings(r, self.seat)
         if cost[ANY]:
             self.recruit_at_keep(r, cost[ANY])
         elif min(cost[:ANY]):

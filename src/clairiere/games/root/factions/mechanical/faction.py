@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from ...faction import Faction, on_the_shelf
+from ...faction import Faction, register_faction
 from ...state.state import Root
 from ...words.events import known_events
 from .board import MechanicalBoard
@@ -65,9 +65,9 @@ class Mechanical(MechanicalBoard):
         """MM.23 The programme is filled up."""
         r.push(FillOrders(self.seat))
 
-    def spied_on(self, r: Root, seat: int, card: int) -> None:
+    def reveal_to_spy(self, r: Root, seat: int, card: int) -> None:
         """MM.25 Somebody looks at an order."""
         r.push(Spying(seat, self.seat, card))
 
 
-on_the_shelf(Mechanical())
+register_faction(Mechanical())

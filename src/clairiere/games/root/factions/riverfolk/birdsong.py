@@ -11,7 +11,7 @@ from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from .board import board_of
 from .setup import SetPrices
-from .words import PROTECTIONISM, all_in
+from .words import PROTECTIONISM, count_all
 
 
 @final
@@ -41,7 +41,7 @@ class RiverfolkBirdsong(RootStep):
         """11.4.2 With a trade post on the map, one point for two funds; no other box counts."""
         board = board_of(r, self.seat)
         if board.posts(r):
-            r.gain(self.seat, all_in(board.funds) // 2, "11.4.2")
+            r.gain(self.seat, count_all(board.funds) // 2, "11.4.2")
 
     def gather(self, r: Root) -> None:
         """11.4.3 Payments, Commitments and what lies on the tracks become funds."""
@@ -50,7 +50,7 @@ class RiverfolkBirdsong(RootStep):
         board.funds += board.payments + board.commitments + board.invested
         board.payments = board.commitments = board.invested = board.spaces = 0
         if r.log is not None:
-            r.tell("gathered", "11.4.3", (self.seat, all_in(board.funds)))
+            r.tell("gathered", "11.4.3", (self.seat, count_all(board.funds)))
 
     def copy(self) -> Step:
         return self.twin(RiverfolkBirdsong(self.seat))

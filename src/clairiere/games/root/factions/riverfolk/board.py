@@ -20,8 +20,8 @@ from .words import (
     POSTS,
     RIVERBOATS,
     SERVICES,
-    all_in,
-    held,
+    count_all,
+    count_held,
 )  # fmt: skip
 
 SHEET: Final = Sheet(
@@ -72,17 +72,17 @@ class RiverfolkBoard(Faction):
                 places |= 1 << clearing
         return places
 
-    def uncovered(self, r: Root, suit: int) -> int:
+    def count_uncovered(self, r: Root, suit: int) -> int:
         """11.2.1 The empty spaces of a suit: their posts are on the map, or have left the game."""
         return count_of(r.on_map(r.tokens, self.seat), suit) + count_of(self.gone, suit)
 
     def crafters(self, r: Root) -> int:
         """11.2.1 They craft with funds on uncovered spaces."""
-        return self.uncovered(r, 0) | self.uncovered(r, 1) << 4 | self.uncovered(r, 2) << 8
+        return self.count_uncovered(r, 0) | self.count_uncovered(r, 1) << 4 | self.count_uncovered(r, 2) << 8
 
     def may_craft(self, r: Root, card: int) -> bool:
         """11.5.3 One fund for each symbol of the cost."""
-        return sum(COST[card]) <= all_in(self.funds)
+        return sum(COST[card]) <= count_all(self.funds)
 
     def activate(self, r: Root, suit: int, count: int) -> None:
         """11.5.3 Spaces of the suit are taken by funds."""
@@ -101,12 +101,12 @@ class RiverfolkBoard(Faction):
         self.bank(r, self.seat, 1, "11.5.3.I")
         return True
 
-    def lost_token(self, r: Root, clearing: int, kind: int, by: int) -> None:
+    def on_token_lost(self, r: Root, clearing: int, kind: int, by: int) -> None:
         """11.2.5.I A trade post leaves the game, and half of the funds go with it."""
         self.gone += 1 << 4 * kind
         r.reactions.append(reaction(DISRUPTION, self.seat, clearing, 1, by))
 
-    def still_due(self, r: Root, packed: int) -> bool:
+    def is_due(self, r: Root, packed: int) -> bool:
         """11.2.5.I Without funds nothing is lost."""
         return self.funds != 0
 
@@ -134,9 +134,9 @@ class RiverfolkBoard(Faction):
         else:
             r.supply[owner] += 1
 
-    def keeps(self, r: Root, seat: int) -> int:
+    def count_kept(self, r: Root, seat: int) -> int:
         """11.2.4 Warriors of all players lie in their boxes."""
-        return held(self.payments + self.funds + self.commitments + self.invested, seat)
+        return count_held(self.payments + self.funds + self.commitments + self.invested, seat)
 
     # -- services (11.2.6, 11.2.7) -----------------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ class RiverfolkBoard(Faction):
                 services += 1
         return services
 
-    def payable(self, r: Root, buyer: int, service: int) -> bool:
+    def can_pay(self, r: Root, buyer: int, service: int) -> bool:
         """11.2.6.I In full (RUL.46), 11.2.6.III by a Vagabond in items."""
         return self.prices[SERVICES.index(service)] <= r.factions[buyer].purse(r)
 
@@ -158,11 +158,11 @@ class RiverfolkBoard(Faction):
         if self.bought >= self.allowance(r, buyer):
             return ()
         options: tuple[int, ...] = ()
-        if r.hand[self.seat] and self.payable(r, buyer, HAND_CARD):
+        if r.hand[self.seat] and self.can_pay(r, buyer, HAND_CARD):
             options = with_cards(HAND_CARD, r.hand[self.seat])
-        if r.ways[buyer] is not r.map.waterways and self.payable(r, buyer, RIVERBOATS):
+        if r.ways[buyer] is not r.map.waterways and self.can_pay(r, buyer, RIVERBOATS):
             options += (RIVERBOATS,)
-        if r.hirer != buyer and r.factions[buyer].sheet.warriors and self.payable(r, buyer, MERCENARIES):
+        if r.hirer != buyer and r.factions[buyer].sheet.warriors and self.can_pay(r, buyer, MERCENARIES):
             options += (MERCENARIES,)
         return options
 
@@ -180,7 +180,7 @@ class RiverfolkBoard(Faction):
 
     def own_pieces(self, r: Root) -> list[str]:
         """11.3.3 Trade posts, wherever they are; none has more than three of a suit on the map and out of the game."""
-        return [f"{SUITS[suit]} post" for suit in range(3) for _ in range(max(POSTS, self.uncovered(r, suit)))]
+        return [f"{SUITS[suit]} post" for suit in range(3) for _ in range(max(POSTS, self.count_uncovered(r, suit)))]
 
 
 def board_of(r: Root, seat: int) -> RiverfolkBoard:

@@ -43,7 +43,7 @@ from .words import (
     POST_COST,
     POSTS,
     SPEND,
-    held,
+    count_held,
 )  # fmt: skip
 
 CLAUSES: Final = {
@@ -57,14 +57,14 @@ def post_sites(r: Root, board: RiverfolkBoard) -> int:
     for clearing in range(CLEARINGS):
         if is_free_of_posts(r, board, clearing) and r.may_place(board.seat, clearing):
             owner = ruler(r, clearing)
-            if owner != NONE and held(board.funds, owner) >= POST_COST:
+            if owner != NONE and count_held(board.funds, owner) >= POST_COST:
                 places |= 1 << clearing
     return places
 
 
 def is_free_of_posts(r: Root, board: RiverfolkBoard, clearing: int) -> bool:
     """11.5.6.I No trade post is there, 11.5.6 and one of the clearing's suit is left on the board."""
-    return not r.tokens[board.seat * CLEARINGS + clearing] and board.uncovered(r, r.suits[clearing]) < POSTS
+    return not r.tokens[board.seat * CLEARINGS + clearing] and board.count_uncovered(r, r.suits[clearing]) < POSTS
 
 
 @final
@@ -101,7 +101,7 @@ class RiverfolkDaylight(RootStep):
             acts.append(BATTLE)
         if r.deck | r.discard:
             acts.append(DRAW)
-        if r.supply[self.seat] + held(board.funds, self.seat) and river_clearings(r, self.seat):
+        if r.supply[self.seat] + count_held(board.funds, self.seat) and river_clearings(r, self.seat):
             acts.append(RECRUIT)
         if post_sites(r, board):
             acts.append(ESTABLISH)
@@ -210,7 +210,7 @@ class Establish(RootStep):
             board.move_fund(r, owner, SPEND)
             if r.log is not None:
                 r.tell("fund spent", "11.5.6.II", (self.seat, owner))
-        points = POINTS[suit][board.uncovered(r, suit)]
+        points = POINTS[suit][board.count_uncovered(r, suit)]
         r.place_token(self.seat, clearing, suit, 1, "11.5.6.III")
         r.place_warriors(self.seat, clearing, 1, "11.5.6.III")
         r.gain(self.seat, points, "11.5.6.III")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from .....core.ask import Ask
 from .....core.form import Form
 from .....core.illegal import Facts
-from ...faction import Faction, Verdict, on_the_shelf
+from ...faction import Faction, Verdict, register_faction
 from ...position.cards import CardsRead
 from ...state.state import Root
 from .birdsong import RiverfolkBirdsong, RiverfolkEvening
@@ -19,7 +19,7 @@ from .refusals import refuse, refuse_sale
 from .services import CLAUSES as SERVICE_CLAUSES
 from .services import sell
 from .setup import RiverfolkSetup
-from .words import EXPORT, LOSE, SERVICES, all_in
+from .words import EXPORT, LOSE, SERVICES, count_all
 
 if TYPE_CHECKING:
     from . import schema
@@ -67,7 +67,7 @@ class Riverfolk(RiverfolkBoard):
 
     def react(self, r: Root, packed: int) -> None:
         """11.2.5.I Half of the funds are lost, rounded up."""
-        r.push(MoveFunds(self.seat, (all_in(self.funds) + 1) // 2, LOSE))
+        r.push(MoveFunds(self.seat, (count_all(self.funds) + 1) // 2, LOSE))
 
     def clause_of(self, about: str, word: int) -> str:
         """11.2.7 The services, 11.5 the actions that funds pay for."""
@@ -91,7 +91,7 @@ class Riverfolk(RiverfolkBoard):
     def ask_facts(self, r: Root, ask: Ask) -> Facts:
         """11.2.4 How many funds there are; 11.2.6.I for buyers, what services cost."""
         cards, boats, mercenaries = self.prices
-        return {"funds": all_in(self.funds), "cards": cards, "boats": boats, "mercenaries": mercenaries}
+        return {"funds": count_all(self.funds), "cards": cards, "boats": boats, "mercenaries": mercenaries}
 
     # -- information and positions (record.py) -----------------------------------------------------------------
 
@@ -111,4 +111,4 @@ class Riverfolk(RiverfolkBoard):
         check_posts(self, r, form)
 
 
-on_the_shelf(Riverfolk())
+register_faction(Riverfolk())

@@ -11,7 +11,7 @@ from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from .board import board_of
-from .words import FUND_ASKS, FUND_CLAUSES, FUND_EVENTS, all_in, held
+from .words import FUND_ASKS, FUND_CLAUSES, FUND_EVENTS, count_all, count_held
 
 
 @final
@@ -35,12 +35,12 @@ class MoveFunds(RootStep):
     def owners(self, r: Root) -> list[int]:
         """11.2.4 Whose warriors are in Funds."""
         funds = board_of(r, self.seat).funds
-        return [owner for owner in range(r.seats) if held(funds, owner)]
+        return [owner for owner in range(r.seats) if count_held(funds, owner)]
 
     def must_choose(self, r: Root) -> None:
         """11.2.4 Whose warrior, unless all of them go or all are of one player."""
         owners = self.owners(r)
-        if len(owners) > 1 and all_in(board_of(r, self.seat).funds) > self.left:
+        if len(owners) > 1 and count_all(board_of(r, self.seat).funds) > self.left:
             r.ask(self.seat, FUND_ASKS[self.use], tuple([SEAT + owner for owner in owners]), FUND_CLAUSES[self.use])
 
     def move(self, r: Root, answer: int) -> None:
@@ -60,7 +60,7 @@ class MoveFunds(RootStep):
 
     def stands(self, r: Root) -> bool:
         """11.2.4 There are enough funds."""
-        return 0 < self.left <= all_in(board_of(r, self.seat).funds)
+        return 0 < self.left <= count_all(board_of(r, self.seat).funds)
 
     def copy(self) -> Step:
         return self.twin(MoveFunds(self.seat, self.left, self.use))

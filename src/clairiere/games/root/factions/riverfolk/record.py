@@ -8,7 +8,7 @@ from .....core.form import Form
 from ...state.state import Root
 from ...state.terms import CLEARINGS, NONE, SUITS, count_of
 from .board import RiverfolkBoard
-from .words import POSTS, PRICES, all_in, held
+from .words import POSTS, PRICES, count_all, count_held
 
 if TYPE_CHECKING:
     from ...state.schema import BySuit
@@ -25,7 +25,7 @@ def each_suit(packed: int) -> BySuit:
 
 def count_by_player(r: Root, box: int) -> dict[str, int]:
     """11.2.4 The warriors in a box, by the letters of their factions."""
-    return {r.factions[seat].letter: held(box, seat) for seat in range(r.seats) if held(box, seat)}
+    return {r.factions[seat].letter: count_held(box, seat) for seat in range(r.seats) if count_held(box, seat)}
 
 
 def count_by_suit(packed: int) -> dict[str, int]:
@@ -49,7 +49,7 @@ def dump_board(board: RiverfolkBoard, r: Root) -> dict[str, object]:
 
 def view_board(board: RiverfolkBoard, r: Root) -> schema.RiverfolkBoard:
     """1.2 The same for everyone."""
-    fox, rabbit, mouse = [POSTS - board.uncovered(r, suit) for suit in range(3)]
+    fox, rabbit, mouse = [POSTS - board.count_uncovered(r, suit) for suit in range(3)]
     cards, riverboats, mercenaries = board.prices
     return {
         "faction": "riverfolk",
@@ -117,9 +117,9 @@ def check_posts(board: RiverfolkBoard, r: Root, form: Form) -> None:
 def check_tracks(board: RiverfolkBoard, r: Root, form: Form) -> None:
     """11.3.3 Three trade posts of a suit; 11.5.3 funds lie on uncovered spaces."""
     for suit in range(3):
-        if board.uncovered(r, suit) > POSTS:
+        if board.count_uncovered(r, suit) > POSTS:
             raise form.refusal("root-too-many", "gone", {"limit": POSTS}, "11.3.3")
-        if count_of(board.spaces, suit) > board.uncovered(r, suit):
-            raise form.refusal("root-too-many", "spaces", {"limit": board.uncovered(r, suit)}, "11.5.3")
-    if sum([count_of(board.spaces, suit) for suit in range(3)]) > all_in(board.invested):
-        raise form.refusal("root-too-many", "spaces", {"limit": all_in(board.invested)}, "11.5.3")
+        if count_of(board.spaces, suit) > board.count_uncovered(r, suit):
+            raise form.refusal("root-too-many", "spaces", {"limit": board.count_uncovered(r, suit)}, "11.5.3")
+    if sum([count_of(board.spaces, suit) for suit in range(3)]) > count_all(board.invested):
+        raise form.refusal("root-too-many", "spaces", {"limit": count_all(board.invested)}, "11.5.3")

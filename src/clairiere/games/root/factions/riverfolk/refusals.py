@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....core.ask import Ask
 from ...choices import CLEARING, NUMBER, SEAT, card_in, is_card, is_clearing, is_number, is_seat, is_with_card, word_in
-from ...craft import forbidden, unused
+from ...craft import forbidding_clause, unused_crafters
 from ...faction import Verdict
 from ...state.rule import ruler
 from ...state.state import Root
@@ -47,7 +47,7 @@ def at_site(r: Root, board: RiverfolkBoard, place: int) -> Verdict:
         return "closed", "CHAR.scoundrel", {}
     if not r.may_place(board.seat, place):
         return "reserved", "6.2.2", {}
-    if board.uncovered(r, r.suits[place]) == POSTS:
+    if board.count_uncovered(r, r.suits[place]) == POSTS:
         return "no-post-left", "11.5.6", {"suit": SUITS[r.suits[place]]}
     if ruler(r, place) == NONE:
         return "nobody-rules", "11.5.6.I", {}
@@ -72,10 +72,10 @@ def crafting(r: Root, board: RiverfolkBoard, card: int) -> Verdict:
         return "not-in-hand", "4.1", {}
     if not CRAFTABLE & BIT[card]:
         return "never-crafted", "2.1.4", {}
-    clause = forbidden(r, board.seat, card)
+    clause = forbidding_clause(r, board.seat, card)
     if clause:
         return "no-item" if clause == "4.1.2" else "in-play-already", clause, {}
-    free = unused(r, board.seat)
+    free = unused_crafters(r, board.seat)
     if any([COST[card][suit] > free[suit] for suit in range(3)]) or COST[card][ANY] > sum(free):
         return "no-space", "11.2.1", {}
     return "funds-short", "11.5.3", {"wanted": sum(COST[card])}
@@ -106,7 +106,7 @@ def not_on_offer(r: Root, board: RiverfolkBoard, buyer: int, service: int, choic
     if boats or (service == MERCENARIES and r.hirer == buyer):
         return "served-already", clause, {}
     price = board.prices[SERVICES.index(service)]
-    if not board.payable(r, buyer, service):
+    if not board.can_pay(r, buyer, service):
         clause = "11.2.6.I" if r.factions[buyer].sheet.warriors else "11.2.6.III"
         return "price-short", clause, {"price": price, "found": r.factions[buyer].purse(r)}
     return None

@@ -68,12 +68,12 @@ FUND_EVENTS: Final[tuple[str, ...]] = ("committed", "committed", "committed", "i
 FUND_CLAUSES: Final[tuple[str, ...]] = ("11.5.1", "11.5.2", "11.5.4", "11.5.3", "11.5.5", "11.2.5.I")
 
 
-def held(box: int, seat: int) -> int:
+def count_held(box: int, seat: int) -> int:
     """11.2.4 A player's warriors in a box: eight bits for each seat."""
     return box >> 8 * seat & 255
 
 
-def all_in(box: int) -> int:
+def count_all(box: int) -> int:
     """11.2.4 The warriors of all players in a box."""
     total = 0
     while box:

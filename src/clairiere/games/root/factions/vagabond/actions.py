@@ -111,7 +111,7 @@ def improve(r: Root, board: VagabondBoard, other: int, space: int) -> None:
     r.gain(board.seat, SPACE_POINTS[space - 1], "9.2.9.I.b")
 
 
-def doable(r: Root, board: VagabondBoard) -> list[int]:
+def quests_within_means(r: Root, board: VagabondBoard) -> list[int]:
     """9.5.5 The quests that lie face up, of the suit of his clearing, whose two items he can exhaust."""
     here = shared(r).quests & OF_SUIT[r.suits[r.pawn[board.seat]]]
     if not here:
@@ -176,7 +176,7 @@ class Quest(RootStep):
         return self.twin(Quest(self.seat, self.quest))
 
 
-def struck(r: Root, seat: int) -> list[int]:
+def strike_targets(r: Root, seat: int) -> list[int]:
     """9.5.6 The other players with a warrior, building or token in his clearing; 9.2.2 a pawn is none of these."""
     place = r.pawn[seat]
     seats = []
@@ -208,12 +208,12 @@ class Strike(RootStep):
             case _: r.done()
 
     def must_choose_player(self, r: Root) -> None:
-        seats = struck(r, self.seat)
+        seats = strike_targets(r, self.seat)
         if len(seats) > 1:
             r.ask(self.seat, "strike", tuple([SEAT + other for other in seats]), "9.5.6")
 
     def choose_player(self, r: Root, answer: int) -> None:
-        self.other = struck(r, self.seat)[0] if answer == NO_ANSWER else answer - SEAT
+        self.other = strike_targets(r, self.seat)[0] if answer == NO_ANSWER else answer - SEAT
 
     def pieces(self, r: Root) -> tuple[int, ...]:
         """9.5.6 Warriors first, as in battle."""
@@ -289,7 +289,7 @@ class Repair(RootStep):
             return
         self.at = 0
         self.left -= 1
-        board_of(r, self.seat).mend(r, items[0] if answer == NO_ANSWER else answer, "9.5.7")
+        board_of(r, self.seat).repair_item(r, items[0] if answer == NO_ANSWER else answer, "9.5.7")
 
     def subject(self, r: Root) -> dict[str, int]:
         """9.5.7 How many items still come back."""

@@ -13,7 +13,7 @@ from ...state.state import HAND_PILE, Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, ITEMS, PLACES, count_of, size_of
 from .board import VagabondBoard, board_of
-from .tracks import movable, shift, storable
+from .tracks import moves_to_track, shift, track_moves
 from .words import BAG, COINS, DATA, EXHAUSTED, RELICS, TEA, TO_SATCHEL, TO_TRACK, TRACKED
 
 REFRESHED: Final[int] = DATA["refresh"]["base"]  # 9.4.1
@@ -160,7 +160,7 @@ class VagabondEvening(RootStep):
         if over <= 0:
             return
         options = self.in_satchel(board)
-        moves = storable(board) if r.rules.evening_items else ()
+        moves = moves_to_track(board) if r.rules.evening_items else ()
         if moves or (len(options) > 1 and over < all_of(board.satchel) + all_of(board.spent)):
             r.ask(self.seat, "drop", options + moves, "9.6.4")
 
@@ -222,7 +222,7 @@ class Stow(RootStep):
         limit, are asked about after the draw (9.6.4)."""
         board = board_of(r, self.seat)
         if could_draw_more(r, board):
-            r.ask(self.seat, "stow", (*movable(board), END), "9.2.5.III")
+            r.ask(self.seat, "stow", (*track_moves(board), END), "9.2.5.III")
 
     def move(self, r: Root, answer: int) -> None:
         """9.2.5.III One item after the other, until he ends."""
@@ -238,7 +238,7 @@ class Stow(RootStep):
 
 def could_draw_more(r: Root, board: VagabondBoard) -> bool:
     """9.6.2 Return True if a coin of the satchel has room on its track, and there is a card for it to draw."""
-    if TO_TRACK + TRACKED.index(COINS) not in storable(board):
+    if TO_TRACK + TRACKED.index(COINS) not in moves_to_track(board):
         return False
     return size_of(r.deck) + size_of(r.discard) > cards_in_evening(board)
 

@@ -67,7 +67,7 @@ class VagabondBoard(Faction):
         """9.2.5 Face-up undamaged items of a kind, which can be exhausted."""
         return count_of(self.track + self.satchel, item)
 
-    def sound(self, item: int) -> int:
+    def count_undamaged(self, item: int) -> int:
         """9.2.6 Undamaged items of a kind, exhausted or not."""
         return self.ready(item) + count_of(self.spent, item)
 
@@ -110,7 +110,7 @@ class VagabondBoard(Faction):
         if r.log is not None:
             r.tell("damaged", clause, (self.seat, item))
 
-    def mend(self, r: Root, choice: int, clause: str) -> None:
+    def repair_item(self, r: Root, choice: int, clause: str) -> None:
         """9.5.7 A damaged item comes back on the face it has, face up to its track if it has one (RUL.3)."""
         if choice >= EXHAUSTED:
             item = choice - EXHAUSTED
@@ -158,7 +158,7 @@ class VagabondBoard(Faction):
         """9.2.9.III.b Whether a Hostile warrior stands there."""
         return any(self.mark(seat) == HOSTILE and r.warriors[seat * CLEARINGS + clearing] for seat in range(r.seats))
 
-    def took(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
+    def on_pieces_taken(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
         """9.2.9.III The first warrior he removes makes its faction Hostile (RUL.52); 9.2.9.III.a each further piece
         of it scores for infamy in battle, in anybody's turn (RUL.7, RUL.8)."""
         space = self.mark(owner)
@@ -184,14 +184,14 @@ class VagabondBoard(Faction):
 
     def fighters(self, r: Root, attacking: bool) -> int:
         """9.2.6 His undamaged swords; 9.2.9.II.c in attack, and the warriors of his ally."""
-        own = self.sound(SWORD)
+        own = self.count_undamaged(SWORD)
         if attacking and r.battle.allied != NONE:
             own += r.warriors[r.battle.allied * CLEARINGS + r.battle.clearing]
         return own
 
     def is_defenseless(self, r: Root) -> bool:
         """9.2.4 Without an undamaged sword."""
-        return self.sound(SWORD) == 0
+        return self.count_undamaged(SWORD) == 0
 
     def may_be_enlisted(self, r: Root) -> bool:
         """CHAR.arbiter In his clearing, for a defender other than himself, against an attacker other than himself."""
@@ -204,9 +204,9 @@ class VagabondBoard(Faction):
             r.tell("enlisted", "CHAR.arbiter", (self.seat, r.battle.defender))
         r.gain(self.seat, 1, "CHAR.arbiter")
 
-    def lent(self, r: Root) -> int:
+    def lent_strength(self, r: Root) -> int:
         """CHAR.arbiter His undamaged swords."""
-        return self.sound(SWORD)
+        return self.count_undamaged(SWORD)
 
     def battle_over(self, r: Root) -> None:
         """9.2.9.II.d If the ally took more hits than the items did, it becomes Hostile (RUL.22)."""

@@ -13,11 +13,11 @@ from ...state import kinds
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIT, CLEARINGS, MATCHING, cards_of
-from .actions import Aid, Quest, Repair, Strike, doable, struck
+from .actions import Aid, Quest, Repair, Strike, quests_within_means, strike_targets
 from .board import VagabondBoard, board_of
 from .explore import Explore
 from .special import usable, use_special
-from .tracks import movable, shift
+from .tracks import shift, track_moves
 from .walk import Walk, within_reach
 from .words import (
     AIDED,
@@ -79,14 +79,14 @@ class VagabondDaylight(RootStep):
                 words.append(BATTLE)  # 9.5.2
             if board.ready(TORCH) and r.ruins >> place & 1:
                 words.append(EXPLORE)  # 9.5.3
-            words += [QUEST_WORD + quest for quest in doable(r, board)]  # 9.5.5
-            if board.ready(CROSSBOW) and struck(r, self.seat):
+            words += [QUEST_WORD + quest for quest in quests_within_means(r, board)]  # 9.5.5
+            if board.ready(CROSSBOW) and strike_targets(r, self.seat):
                 words.append(STRIKE)  # 9.5.6
         if board.ready(HAMMER) and board.damaged + board.broken:
             words.append(REPAIR)  # 9.5.7
         if usable(r, board):
             words.append(SPECIALS[board.character])  # 9.5.9
-        acts = aid_options(r, board) + cards_of(craftable(r, self.seat)) + movable(board)  # 9.5.4, 9.5.8
+        acts = aid_options(r, board) + cards_of(craftable(r, self.seat)) + track_moves(board)  # 9.5.4, 9.5.8
         return tuple(words) + acts + free_acts(r, self.seat) + (END,)
 
     def act(self, r: Root, answer: int) -> None:

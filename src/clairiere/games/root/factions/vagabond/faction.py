@@ -9,7 +9,7 @@ from .....core.form import Form
 from .....core.illegal import Facts, Word
 from .....core.nature import Rng
 from ...choices import BATTLE, MOVE
-from ...faction import Faction, Verdict, on_the_shelf
+from ...faction import Faction, Verdict, register_faction
 from ...position.cards import CardsRead
 from ...state.state import Root
 from ...state.terms import ITEMS, NONE
@@ -182,4 +182,4 @@ class Vagabond(VagabondBoard):
         redeal_relics(self, r, viewer, rng)
 
 
-on_the_shelf(Vagabond())
+register_faction(Vagabond())

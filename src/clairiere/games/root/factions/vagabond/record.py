@@ -42,17 +42,17 @@ RELIC_NAMES = tuple([WORDS[choice] for choice in RELIC_CHOICES])
 PLACES_OF_ITEMS = ("track", "satchel", "exhausted", "damaged", "broken")
 
 
-def named_items(packed: int) -> dict[str, int]:
+def items_by_name(packed: int) -> dict[str, int]:
     """Items by name."""
     return {ITEMS[item]: count_of(packed, item) for item in range(len(ITEMS)) if count_of(packed, item)}
 
 
-def named_relics(bits: int) -> list[str]:
+def relic_names(bits: int) -> list[str]:
     """9.3.4 Relics by name."""
     return [WORDS[RELIC_CHOICES[relic]] for relic in relics_of(bits)]
 
 
-def named_quests(bits: int) -> list[str]:
+def quest_names(bits: int) -> list[str]:
     """9.5.5 Quests by name."""
     return [QUESTS[i] for i in range(len(QUESTS)) if bits >> i & 1]
 
@@ -102,20 +102,20 @@ def view_board(board: VagabondBoard, r: Root, viewer: int) -> schema.VagabondBoa
     return {
         "faction": "vagabond",
         "character": CHARACTERS[board.character] if board.character != NONE else "",
-        "track": named_items(board.track),
-        "satchel": named_items(board.satchel),
-        "exhausted": named_items(board.spent),
-        "damaged": named_items(board.damaged),
-        "broken": named_items(board.broken),
+        "track": items_by_name(board.track),
+        "satchel": items_by_name(board.satchel),
+        "exhausted": items_by_name(board.spent),
+        "damaged": items_by_name(board.damaged),
+        "broken": items_by_name(board.broken),
         "relations": name_relations(board, r),
         "aids": count_aids(board, r),
-        "completed": named_quests(board.completed),
-        "relics": named_relics(board.relics),
+        "completed": quest_names(board.completed),
+        "relics": relic_names(board.relics),
         "hits": {"items": board.item_hits, "allies": board.ally_hits},
-        "quests": named_quests(keeper.quests),
+        "quests": quest_names(keeper.quests),
         "quest_deck": keeper.quest_deck.bit_count(),
         "ruins": {str(clearing + 1): to_be_found(r, clearing) for clearing in PLACES[r.ruins]},
-        "looked": {str(cache[0] + 1): named_relics(cache[1]) for cache in looked},
+        "looked": {str(cache[0] + 1): relic_names(cache[1]) for cache in looked},
         "lookers": [{"clearing": cache[0] + 1, "seats": seats_in(cache[2])} for cache in keeper.caches if cache[2]],
     }
 
@@ -134,18 +134,18 @@ def find_target(r: Root, word: int, card: int) -> RootTarget | None:
 
 def dump_board(board: VagabondBoard, r: Root) -> dict[str, object]:
     places = items_by_place(board)
-    items: dict[str, object] = {PLACES_OF_ITEMS[i]: named_items(places[i]) for i in range(5)}
+    items: dict[str, object] = {PLACES_OF_ITEMS[i]: items_by_name(places[i]) for i in range(5)}
     return items | {
         "character": CHARACTERS[board.character] if board.character != NONE else "",
         "relations": name_relations(board, r),
         "aids": count_aids(board, r),
-        "completed": named_quests(board.completed),
-        "relics": named_relics(board.relics),
+        "completed": quest_names(board.completed),
+        "relics": relic_names(board.relics),
         "hits": [board.item_hits, board.ally_hits],
-        "quests": named_quests(board.quests),
-        "quest_deck": named_quests(board.quest_deck),
-        "hoard": named_relics(board.hoard),
-        "caches": [[cache[0] + 1, named_relics(cache[1]), cache[2]] for cache in board.caches],
+        "quests": quest_names(board.quests),
+        "quest_deck": quest_names(board.quest_deck),
+        "hoard": relic_names(board.hoard),
+        "caches": [[cache[0] + 1, relic_names(cache[1]), cache[2]] for cache in board.caches],
         "sets_up_first": int(board.set_up_first),
     }
 

@@ -18,7 +18,7 @@ from ...choices import (
     is_with_card,
     word_in,
 )  # fmt: skip
-from ...craft import forbidden
+from ...craft import forbidding_clause
 from ...faction import Verdict
 from ...state.state import Root
 from ...state.terms import BIT, CLEARINGS, COST, CRAFTABLE, DOMINANCES, ITEMS, MATCHING, NONE, PLACES
@@ -193,7 +193,7 @@ def card(r: Root, board: VagabondBoard, choice: int) -> Verdict | None:
     if BIT[choice] & DOMINANCES:
         alone = r.seats < FEWEST_PLAYERS or not partners(r, board.seat)
         return ("no-coalition", "9.2.8", {}) if alone else None
-    if BIT[choice] & CRAFTABLE and not forbidden(r, board.seat, choice):
+    if BIT[choice] & CRAFTABLE and not forbidding_clause(r, board.seat, choice):
         mixed = len([suit for suit in range(3) if COST[choice][suit]]) > 1
         return "hammers-one-suit" if mixed else "hammers", "9.2.1" if r.pawn[board.seat] >= CLEARINGS else "9.5.8", {}
     return None

@@ -78,7 +78,7 @@ class Steal(RootStep):
         match self.climb():
             case 0: self.must_name(r)
             case 1: self.name(r, answer)
-            case 2: r.factions[self.other].robbed(r, "CHAR.thief", self.seat)
+            case 2: r.factions[self.other].give_random_card(r, "CHAR.thief", self.seat)
             case _: self.take(r, answer)
 
     def must_name(self, r: Root) -> None:

@@ -8,7 +8,7 @@ from .board import VagabondBoard
 from .words import ROOM, TO_SATCHEL, TO_TRACK, TRACKED
 
 
-def movable(board: VagabondBoard) -> tuple[int, ...]:
+def track_moves(board: VagabondBoard) -> tuple[int, ...]:
     """9.2.5.III Face-up teas, coins and bags go freely to their tracks, three at most, and back."""
     options = []
     for i in range(3):
@@ -19,9 +19,9 @@ def movable(board: VagabondBoard) -> tuple[int, ...]:
     return tuple(options)
 
 
-def storable(board: VagabondBoard) -> tuple[int, ...]:
+def moves_to_track(board: VagabondBoard) -> tuple[int, ...]:
     """9.2.5.III Return the moves from the satchel to a track."""
-    return tuple([option for option in movable(board) if option < TO_SATCHEL])
+    return tuple([option for option in track_moves(board) if option < TO_SATCHEL])
 
 
 def shift(r: Root, board: VagabondBoard, choice: int) -> None:

@@ -10,7 +10,7 @@ from ...choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS,
 from ...move import EVERYWHERE, targets
 from ...reactions import Reactions
 from ...state import kinds
-from ...state.rule import ruled
+from ...state.rule import ruled_clearings
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, DAYLIGHT, NONE, PLACES
@@ -18,7 +18,7 @@ from .board import VagabondBoard, board_of
 from .words import ALLIED, BOOTS
 
 
-def fare(r: Root, board: VagabondBoard, target: int, free: int) -> int:
+def boots_needed(r: Root, board: VagabondBoard, target: int, free: int) -> int:
     """9.5.1 One boot, CARD.cobbler or none; 9.2.9.III.b one more where a Hostile warrior stands."""
     return (0 if free else 1) + (1 if board.hostiles_in(r, target) else 0)
 
@@ -39,10 +39,10 @@ def within_reach(r: Root, board: VagabondBoard, free: int) -> int:
     """9.2.3 The clearings that he can go to, also those that others rule, as bits."""
     near, boots = neighbours(r, board.seat), board.ready(BOOTS)
     if boots > 1:
-        return near  # for a fare is two boots at most
+        return near  # because a move costs two boots at most
     places = 0
     for target in PLACES[near]:
-        if fare(r, board, target, free) <= boots:
+        if boots_needed(r, board, target, free) <= boots:
             places |= 1 << target
     return places
 
@@ -88,7 +88,7 @@ class Walk(RootStep):
         allies = []
         for ally in range(r.seats):
             there = board.mark(ally) == ALLIED and r.warriors[ally * CLEARINGS + place]
-            if there and targets(r, ally, place, ruled(r, ally)) >> self.target & 1:
+            if there and targets(r, ally, place, ruled_clearings(r, ally)) >> self.target & 1:
                 allies.append(SEAT + ally)
         if allies:
             r.ask(self.seat, "bring", (*allies, PASS), "9.2.9.II.b")
@@ -108,7 +108,7 @@ class Walk(RootStep):
         board = board_of(r, self.seat)
         origin = r.pawn[self.seat]
         base = 0 if self.free else 1
-        for i in range(fare(r, board, self.target, self.free)):
+        for i in range(boots_needed(r, board, self.target, self.free)):
             board.exhaust(r, BOOTS, "9.5.1" if i < base else "9.2.9.III.b")
         r.move_pawn(self.seat, self.target, "9.5.1")
         if self.ally != NONE:
