@@ -15,7 +15,7 @@ from ...reactions import reaction
 from ...state.state import Root
 from ...state.terms import CLEARINGS, DAYLIGHT, NONE, PLACES, count_of
 from ...words.events import known_events
-from ..keep import KeepBoard
+from ..keep_board import KeepBoard
 
 if TYPE_CHECKING:
     from . import schema

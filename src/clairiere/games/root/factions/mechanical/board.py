@@ -26,7 +26,7 @@ from ...state.terms import (
     codes_of,
     size_of,
 )
-from ..keep import KeepBoard
+from ..keep_board import KeepBoard
 from ..marquise.board import KEEP_WORD
 
 if TYPE_CHECKING:
