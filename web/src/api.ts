@@ -1,7 +1,7 @@
 import { spoken, t } from "./text.svelte"
 import { transport } from "./transport/transport"
 
-/** A refusal of the server: its sentence, and the clause it comes from. */
+/** A refusal of the server: its text and the clause behind it. */
 export class Refused extends Error {
   constructor(
     readonly id: string,
@@ -13,14 +13,14 @@ export class Refused extends Error {
   }
 }
 
-const STRANGER = "server-no-guest" // the cookie that says who I am is gone
+const STRANGER = "server-no-guest" // refusal of an unknown guest: the cookie is gone
 let renew: (() => Promise<void>) | undefined
 let renewing: Promise<void> | undefined
 
-/** Sets how a new identity is got when the cookie of the old one is gone. */
+/** Set the function that gets a new guest when the cookie is gone. */
 export const renewBy = (how: () => Promise<void>): void => void (renew = how)
 
-/** Asks the server. A request without a known sender is sent once more, by a new guest. */
+/** Send a request. If the guest is unknown, renew the guest and send it again. */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   try {
     return await send<T>(method, path, body)

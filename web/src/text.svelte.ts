@@ -13,7 +13,7 @@ function bundle(language: Language, source: string): FluentBundle {
 
 const bundles = { fr: bundle("fr", fr), en: bundle("en", en) }
 
-/** Adds the sentences of a part that is loaded when it is needed. */
+/** Add the messages of a part that is loaded on demand. */
 export function learn(more: Record<Language, string>): void {
   for (const language of LANGUAGES) bundles[language].addResource(new FluentResource(more[language]))
 }
@@ -33,7 +33,7 @@ export function speak(language: Language): void {
   localStorage.setItem("language", language)
 }
 
-/** The sentence of an id in the reader's language. */
+/** Return a message in the current language. */
 export function t(id: string, facts: Record<string, FluentVariable> = {}): string {
   const made = bundles[spoken.language]
   const pattern = made.getMessage(id)?.value
@@ -41,7 +41,7 @@ export function t(id: string, facts: Record<string, FluentVariable> = {}): strin
   return set(contracted(made.formatPattern(pattern, facts), spoken.language))
 }
 
-const PUT_IN = "[\u2068\u2069]" // Fluent marks where something was put into a sentence
+const PUT_IN = "[\u2068\u2069]" // Fluent's isolation marks around inserted values
 const VOWELS = "aeiouAEIOUàâäéèêëîïôöùûüœæÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ"
 const CONTRACTED: [RegExp, string][] = [
   [new RegExp(`(?<![\\p{L}])([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu|[Pp]uisqu)e ${PUT_IN}+(?=[${VOWELS}])`, "gu"), "$1’"],
@@ -51,18 +51,18 @@ const CONTRACTED: [RegExp, string][] = [
   [new RegExp(`(?<![\\p{L}])à ${PUT_IN}+Les (?=\\p{L})`, "gu"), "aux "],
 ]
 
-/** A sentence as it is said: in French some words run together with what was put in after them. */
+/** Apply French contractions (de + le) across inserted values, and remove Fluent's marks. */
 export function contracted(text: string, language: Language): string {
   const made = language === "fr" ? CONTRACTED.reduce((said, [from, to]) => said.replace(from, to), text) : text
   return made.replace(new RegExp(PUT_IN, "g"), "")
 }
 
-/** French puts a space before some signs, and no line ends there. */
+/** Make the spaces of French signs (: ; ! ? » % «) no-break. */
 export function set(text: string): string {
   return text.replace(/ (?=[:;!?»%])/g, "\u00a0").replace(/« /g, "«\u00a0")
 }
 
-/** Whether there is such a sentence: games that came later have none of ours. */
+/** Return whether a message exists: newer games may lack some. */
 export function knows(id: string): boolean {
   return bundles.fr.hasMessage(id)
 }

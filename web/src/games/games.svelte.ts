@@ -15,48 +15,48 @@ import RenardMine from "./renard/Mine.svelte"
 import RenardPanel from "./renard/Panel.svelte"
 import { findFinishedTrick } from "./tricks/finished-trick"
 
-/** What a game adds to the table. A game that is not listed is drawn in plain words and is played by its buttons. */
+/** How a game is drawn. A game without a drawing is shown in plain words and played by buttons. */
 export interface Drawing<G extends GameId = GameId> {
   Board: Component
   Mine?: Component
-  /** What lies beside the board: boards of players, tables of points. A tab of its own. */
+  /** A tab of the side panel: boards of players, tables of points. */
   Panel?: Component
-  /** A piece by its name in notation, where there is little room; without it, pieces are named. */
+  /** A piece by its name in notation, for small spaces; otherwise pieces are named. */
   Piece?: Component<{ piece: string }>
-  /** Whose reference card a seat wants, where roles have their own. */
+  /** Return the role whose reference card a seat needs, in games where roles have their own. */
   role?(view: View<G>, seat: number): string
-  /** The tab beside the board that lies open from the beginning; the log, if none is named. */
+  /** The tab that is open at first; the log by default. */
   opens?: Tab
-  /** Keys that only this game knows: a heading, then each with what it does. Ids of messages. */
+  /** Keys of this game: message ids of a heading and of each key's action. */
   keys?: { title: string; keys: [key: string, id: string][] }
-  /** What can be learned of the game, one screen at a time. */
+  /** The pages about the game, one screen each. */
   Learn?: Component<{ which: string }>
-  /** Stands before a player's name. */
+  /** Shown before a player's name. */
   Badge?: Component<{ view: View<G>; seat: number }>
-  /** Everybody's name and state stand on the board already, so that a phone needs no strip of players. */
+  /** The board itself shows names and states, so that a phone needs no strip of players. */
   placed?: boolean
-  /** Whether this screen only looks: nothing is played from it. */
+  /** Return whether this screen is in looking mode: nothing is played from it. */
   still?(): boolean
-  /** Whether the board shows the past: nothing is offered before it shows the present again. */
+  /** Return whether the board shows the past: nothing is offered until it shows the present. */
   past?(): boolean
-  /** Its hand has a place for choices in words, so that the prompt needs none. */
+  /** The hand shows choices in words, so that the prompt need not. */
   worded?: boolean
-  /** Choices that are pieces on the screen, so that their buttons may stand back. */
+  /** Return whether a choice is a piece on the screen, so that its button can be folded. */
   drawn(choice: Choice<G>, view: View<G>): boolean
-  /** What stands beside a player's name. */
+  /** Facts shown next to a player's name. */
   facts(view: View<G>, seat: number): { label: string; value: number }[]
-  /** What it adds to the end of a game. */
+  /** The game's part of the final screen. */
   End?: Component
-  /** Of the lines that close a trick: those that are read beside who won it and why. */
+  /** Return whether a line at the end of a trick is read out with the winner and the reason. */
   tells?(line: LogLine<G>, trick: Trick): boolean
-  /** A trick that was finished between two views. */
+  /** Return the trick that was finished between two views. */
   findFinishedTrick?(now: View<G>, before: View<G>, lines: LogLine<G>[], trick: Trick | null): FinishedTrick | null
-  /** Whether the table can be drawn yet. */
+  /** Return whether the table can be drawn yet. */
   ready(view: View<G>): boolean
 }
 
 const fact = (id: string, value = 0) => ({ label: t(id, { count: value }), value })
-/** Acts of Jeton that are drawn where they are done. */
+/** Acts of Jeton that have their place in the drawing. */
 const DRAWN = new Set(["draw", "shout", "pass"])
 
 const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
@@ -95,7 +95,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
   },
 }
 
-/** Drawings that are fetched when somebody sits down to the game. */
+/** Drawings that are loaded on first use. */
 const LATER: { [G in GameId]?: () => Promise<{ default: Drawing<G> }> } = { root: () => import("./root/drawing") }
 let fetched = $state.raw<Record<string, Drawing>>({})
 const asked = new Set<string>()
@@ -114,7 +114,7 @@ const PLAIN: Drawing = { Board: PlainBoard, drawn: () => false, facts: () => [],
 
 const WAITING: Drawing = { ...PLAIN, ready: () => false }
 
-/** What stands for a role, where games have them: fetched when it is needed. */
+/** Emblems of roles, loaded on first use. */
 type Sign = Component<{ name: string; letter: string; size?: number }>
 const SIGNS: Record<string, () => Promise<{ default: Sign }>> = { root: () => import("./root/art/FactionSign.svelte") }
 let signs = $state.raw<Record<string, Sign>>({})

@@ -3,10 +3,10 @@ import { engine } from "./edition"
 import type { ToPage, ToWorker } from "./messages"
 import type { Connection, HttpRequest, Transport } from "./transport"
 
-/** How far the tables are with opening, from 0 to 1; and why they cannot. */
+/** Progress of the worker's start, from 0 to 1, and the reason if it failed. */
 export const startup = $state({ part: 0, failed: "" })
 
-/** The tables in a worker of this page. */
+/** Transport to a worker of this page, which runs the tables. */
 export class WorkerTransport implements Transport {
   private readonly worker = new Worker(new URL("../workers/tables.ts", import.meta.url), { type: "module" })
   private readonly asked = new Map<number, { done: (answer: Response) => void; failed: (why: Error) => void }>()
@@ -73,7 +73,7 @@ export class WorkerTransport implements Transport {
   }
 }
 
-/** A line to a table in the worker. */
+/** A connection to a table in the worker. */
 class WorkerConnection implements Connection {
   readyState: number = WebSocket.CONNECTING
   onopen: Connection["onopen"] = null

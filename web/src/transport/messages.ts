@@ -1,4 +1,4 @@
-/** What the page says to the worker that runs the tables. */
+/** Messages from the page to the worker that runs the tables. */
 export type ToWorker =
   | { t: "start"; engine: string }
   | { t: "ask"; n: number; method: string; path: string; language: string; body: string }
@@ -6,7 +6,7 @@ export type ToWorker =
   | { t: "send"; line: number; text: string }
   | { t: "close"; line: number }
 
-/** What the worker says. `part`: how far it is with starting, from 0 to 1. */
+/** Messages from the worker. `part`: progress of its start, from 0 to 1. */
 export type ToPage =
   | { t: "part"; part: number }
   | { t: "failed"; why: string }

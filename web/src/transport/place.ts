@@ -1,23 +1,23 @@
 import { standalone } from "./edition"
 
-/** Addresses of the app. A server has a page for each; without one they stand behind the hash of the only page, so
- * that any file server will do, in any folder. */
+/** Addresses of the app. With a server each page has its path; without one the path is in the hash of the only page, so
+ * that any file server works, in any folder. */
 const ANYWHERE = "http://app.invalid"
 
-/** The address of the app that we are at. */
+/** Return the current address as a path of the app. */
 export function currentUrl(): URL {
   if (!standalone) return new URL(location.href)
   const path = location.hash.slice(1)
   return new URL(path.startsWith("/") ? path : "/", ANYWHERE)
 }
 
-/** How the browser calls an address of the app. */
+/** Return the link to a path of the app. */
 export const href = (path: string): string => (standalone ? `#${path}` : path)
 
-/** The same for somebody elsewhere, or a message. */
+/** Return the absolute address of a path, to be shared. */
 export const absolute = (path: string): string => new URL(href(path), location.href.split("#")[0]).href
 
-/** The address of the app that a link leads to, if it leads to one. */
+/** Return the path of the app that a link leads to, if it does. */
 export function linkTarget(link: HTMLAnchorElement): URL | undefined {
   if (link.origin !== location.origin) return
   const written = link.getAttribute("href") ?? ""
@@ -25,7 +25,8 @@ export function linkTarget(link: HTMLAnchorElement): URL | undefined {
   return written.startsWith("#") ? undefined : new URL(link.href)
 }
 
-/** Links are written as a server has them; they become ours as soon as somebody means one, lest a new tab is lost. */
+/** Rewrite a link just before it is used: pages write the paths of a server, and a new tab needs the one with the hash.
+ */
 export function rewriteLink(event: Event): void {
   const link = (event.target as Element).closest?.("a")
   const written = link?.getAttribute("href") ?? ""

@@ -1,14 +1,14 @@
 import { WorkerTransport } from "./alone.svelte"
 import { standalone } from "./edition"
 
-/** What is asked of whoever runs the tables. */
+/** A request to the server, or to the worker that replaces it. */
 export interface HttpRequest {
   method: string
   headers: Record<string, string>
   body?: string
 }
 
-/** A line to a table: as much of a WebSocket as the client uses. */
+/** A connection to a table: the part of WebSocket that the client uses. */
 export interface Connection {
   readonly readyState: number
   onopen: (() => void) | null
@@ -18,13 +18,13 @@ export interface Connection {
   close(): void
 }
 
-/** How the client reaches the tables, whoever runs them: requests and lines, the same ones. */
+/** Client transport: HTTP and WebSocket, or a web worker with the same messages. */
 export interface Transport {
   ask(path: string, question: HttpRequest): Promise<Response>
   connect(table: string): Connection
 }
 
-/** A server, by HTTP and sockets. */
+/** Transport to a server. */
 const serverTransport: Transport = {
   ask: (path, question) => fetch(path, question),
   connect: (table) => {

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { loadPython } from "./python"
 
-/** The second worker: bots think here, one question after the other. */
+/** The second worker: bots think here, one question at a time. */
 const loaded = new Promise<(question: string) => string>((found) => {
   self.addEventListener(
     "message",

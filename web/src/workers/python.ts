@@ -1,4 +1,4 @@
-/** What we use of Pyodide. */
+/** The part of Pyodide's interface that is used here. */
 export interface Python {
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void
   pyimport(name: string): Record<string, (...args: unknown[]) => unknown>
@@ -6,7 +6,7 @@ export interface Python {
 
 const PACKAGES = "/lib/python3.14/site-packages"
 
-/** Python with our engine in it, from a folder of this site and nowhere else. */
+/** Load Python with the engine, from a folder of this site only. `report`: called with the progress. */
 export async function loadPython(engine: string, report: (part: number) => void = () => {}): Promise<Python> {
   const archive = fetch(`${engine}clairiere.zip`).then((answer) => {
     if (!answer.ok) throw new Error(`${answer.status} clairiere.zip`)

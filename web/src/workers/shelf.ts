@@ -1,4 +1,4 @@
-/** Texts by keys in IndexedDB, for the store of the tables (`server/browser/shelf.py` says what is promised). */
+/** Key-value storage in IndexedDB for the tables. `server/browser/shelf.py` states its guarantees. */
 type Change = ["add" | "put" | "drop" | "check", string, string]
 
 const NAME = "clairiere"
@@ -27,7 +27,7 @@ export class Shelf {
     return done(this.rows("readonly").getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)))
   }
 
-  /** Whether all of it was written, and lies where a crash does not take it. */
+  /** Apply changes in one transaction; return false if a precondition fails. Changes survive a crash. */
   write(changes: Change[]): Promise<boolean> {
     const writing = this.base.transaction(ROWS, "readwrite", { durability: "strict" })
     const rows = writing.objectStore(ROWS)

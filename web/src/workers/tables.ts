@@ -3,7 +3,7 @@ import type { ToPage, ToWorker } from "../transport/messages"
 import { loadPython } from "./python"
 import { Shelf } from "./shelf"
 
-/** The tables, as `server/browser/worker.py` keeps them. */
+/** The interface of `server/browser/worker.py`. */
 interface Tables {
   call(method: string, path: string, language: string, body: string): Promise<string>
   line(number: number, table: string, language: string): Promise<void>
@@ -14,7 +14,7 @@ interface Tables {
 const post = (message: ToPage): void => self.postMessage(message)
 let tables: Promise<Tables> | undefined
 
-/** The worker in which bots think, begun when the tables are open. */
+/** The second worker, in which bots think. It starts when the tables are open. */
 class BotWorker {
   private readonly worker = new Worker(new URL("./bots.ts", import.meta.url), { type: "module" })
   private readonly asked = new Map<number, (answer: string) => void>()
@@ -35,7 +35,7 @@ class BotWorker {
   }
 }
 
-/** Everything that the tables need of JavaScript. */
+/** Start Python and give it what it needs from JavaScript: storage, channels, bots. */
 async function open(engine: string): Promise<Tables> {
   const shelf = await Shelf.open()
   const news = new BroadcastChannel("clairiere")

@@ -1,6 +1,6 @@
 import type { Choice } from "../../state/table/table-context"
 
-/** Where the spaces of the path lie: one winding row where there is room, two rows on a phone. */
+/** A point of the path, which winds in one row, or in two rows on a phone. */
 export interface Spot {
   x: number
   y: number
@@ -19,8 +19,8 @@ export function pathLayout(spaces: number, narrow: boolean): PathLayout {
   return { width, height, spots, road: road(spots) }
 }
 
-/** The choice that a space stands for: a proposal names it, a movement leads there. One that leaves the path leads to
-    the place behind its end. */
+/** Return the choice for each space: a proposal names the space, a movement leads there. A movement off the path is
+ * listed under the place beyond its end. */
 export function targetsOf(choices: Iterable<Choice<"duo">>, [low, high]: [number, number]): Map<number, string> {
   const found = new Map<number, string>()
   for (const { notation, target } of choices) {
@@ -31,7 +31,7 @@ export function targetsOf(choices: Iterable<Choice<"duo">>, [low, high]: [number
   return found
 }
 
-/** Where one leaves a path that no forest covers: below its first or its last space. */
+/** Return where a pawn leaves a path without forest: below its first or last space. */
 export function exit(map: PathLayout, place: number): Spot {
   const { x, y } = map.spots[place < 0 ? 0 : place - 1]!
   const out = place < 0 ? -34 : 34
@@ -46,7 +46,7 @@ function wave(spaces: number): Spot[] {
   }))
 }
 
-/** Out to the right and back again, like a path around a pond. */
+/** Lay the path out in two rows, to the right and back. */
 function bend(spaces: number): Spot[] {
   const first = Math.ceil(spaces / 2)
   const step = 306 / (first - 1)

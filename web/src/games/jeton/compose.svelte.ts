@@ -1,4 +1,4 @@
-/** The cards of my hand that I have taken up, by their places in it. */
+/** The raised cards of my hand, by index. */
 export const raised = $state({ places: [] as number[] })
 let held = { hand: "", round: -1 }
 
@@ -12,8 +12,8 @@ export function lowerAll(): void {
   raised.places = []
 }
 
-/** What I hold now. Whatever the others do, what I have taken up stays so while the round lasts; a card that I draw may
-    move it to other places, and when I lay cards it was for that. */
+/** Follow a change of my hand. Raised cards stay raised during a round, at their new indexes after a draw; laying cards
+ * lowers them. */
 export function followHand(hand: string, round: number): void {
   const before = held
   held = { hand, round }
@@ -25,7 +25,7 @@ export function followHand(hand: string, round: number): void {
     )
 }
 
-/** The places of such cards in a hand, each card once. */
+/** Return the indexes of these cards in a hand, each index once. */
 function found(cards: string[], hand: string): number[] {
   return cards
     .reduce<number[]>(

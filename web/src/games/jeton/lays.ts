@@ -1,7 +1,8 @@
 import type { TableContext } from "../../state/table/table-context"
 import { sortCards } from "./cards"
 
-/** What laying the taken cards on the stack of a seat would be called; a stack of one's own begins with a bid. */
+/** Return the notation for laying the raised cards on a seat's stack; the first lay on one's own is a bid. Empty if
+ * none fits. */
 export function layNotation(at: TableContext<"jeton">, seat: number, places: number[]): string {
   const cards = sortCards(places.flatMap((place) => at.view.hand[place] ?? []))
   if (!cards) return ""

@@ -1,6 +1,6 @@
 import type { ScoreRow } from "../../wire"
 
-/** Rows of one name are one zone below the track. */
+/** Merge neighbouring rows with the same name into zones of the track. */
 export function zonesOf(table: ScoreRow[]): { from: number; to: number; result: string }[] {
   const names = [...new Set(table.map((line) => line.result))]
   return names.map((result) => {

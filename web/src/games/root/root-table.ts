@@ -5,13 +5,13 @@ export type RootLine = LogLine<"root">
 export type RootChoice = Choice<"root">
 export type RootTable = TableContext<"root">
 
-/** The table at which Root is played. */
+/** Return the table at which Root is played. */
 export const rootTable = () => anyGame<"root">()
 
 export const act = (act: string): RootTarget => ({ kind: "act", act })
 export const clearing = (clearing: number): RootTarget => ({ kind: "clearing", clearing })
 
-/** The choice that is offered and points at something. */
+/** Return the offered choice with this target. */
 export const choiceOf = (at: RootTable, wanted: RootTarget): RootChoice | undefined =>
   [...at.choices.values()].find(({ target }) => isSame(target, wanted))
 

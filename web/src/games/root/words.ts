@@ -3,12 +3,12 @@ import { knows, t } from "../../text.svelte"
 import type { Name } from "../../parts/law/names.svelte"
 import { factionNames, factionOf, type Look } from "./art/emblems"
 
-/** What a thing is called by the game; its own name if that is unknown here. */
+/** Return the game's word for a thing, or the thing's id if there is none. */
 export const word = (name: string): string => (knows(`root-word-${name}`) ? t(`root-word-${name}`) : name)
 export const factionName = (name: string): string => (knows(`root-faction-${name}`) ? t(`root-faction-${name}`) : name)
 export const suitName = (suit: string): string => (suit ? t(`root-suit-${suit}`) : "–")
 
-/** The factions' names as sentences say them, each in its ink. */
+/** The factions' names as they appear in sentences, each with its ink and head. */
 export const inkedNames = (): Name[] =>
   factionNames.flatMap((name) => {
     const { ink, head } = factionOf(name, "")
@@ -18,9 +18,9 @@ export const inkedNames = (): Name[] =>
 
 export const lookOf = (view: RootView, letter: string): Look =>
   factionOf(view.players.find((player) => player.letter === letter)?.faction ?? "", letter)
-/** A faction by its name; two of a kind are told apart by their letters. */
+/** Return a faction's name, with its letter if it plays twice. */
 export const titleOf = (view: RootView, letter: string): string => nameFaction(view, letter, factionName)
-/** The same where there is little room: as sentences say it. */
+/** Return the short form of the name. */
 export const shortOf = (view: RootView, letter: string): string =>
   nameFaction(view, letter, (name) => (knows(`root-short-${name}`) ? t(`root-short-${name}`) : factionName(name)))
 
@@ -34,7 +34,7 @@ function nameFaction(view: RootView, letter: string, naming: (faction: string) =
 const counted = (name: string, count: number) => (count > 1 ? `${word(name)} × ${count}` : word(name))
 export const clearingOf = (view: RootView, clearing: number) => view.clearings[clearing - 1]!
 
-/** Everything a faction has in a clearing, in words. */
+/** List a faction's pieces in a clearing, in words. */
 export function piecesHeld(view: RootView, number: number, letter: string): string[] {
   const clearing = clearingOf(view, number)
   const found: string[] = []
@@ -45,7 +45,7 @@ export function piecesHeld(view: RootView, number: number, letter: string): stri
   return found
 }
 
-/** A clearing with all that stands in it, as a screen reader says it. */
+/** Describe a clearing with all its pieces, for screen readers. */
 export function clearingLabel(view: RootView, number: number): string {
   const clearing = clearingOf(view, number)
   const who = view.players

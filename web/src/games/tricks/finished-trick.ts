@@ -3,7 +3,7 @@ import type { Trick } from "../../wire"
 
 type Tricks = "renard" | "duo"
 
-/** A trick that was finished between two views, as it is still looked at. A round that begins waits until it was. */
+/** Return the trick that was finished between two views, for a last look at it. A new round waits for that. */
 export function findFinishedTrick(
   now: View<Tricks>,
   before: View<Tricks>,
@@ -19,11 +19,11 @@ export function findFinishedTrick(
   return { view: { ...over, taken: trick }, then: gathered(over), deal, since: trick.played }
 }
 
-/** Whether the game ended with a trick, which stays on the table. */
+/** Return whether the game ended with a trick, which then stays on the table. */
 const isLast = (now: View<Tricks>, trick: Trick): boolean =>
   now.trick.length === trick.cards.length && now.trick.every((card, n) => card === trick.cards[n])
 
-/** The end of a round, when all cards have been played: what outlives it is as it is now, the rest as it was. */
+/** Return the view at the end of a round: what lasts beyond a round from the new view, the rest from the old one. */
 function roundOver(now: View<Tricks>, before: View<Tricks>, { winner, count }: Trick): View<Tricks> {
   const { round, trick_number, dealer, leader, decree, trump, pile } = before
   const kept = { round, trick_number, dealer, leader, decree, trump, pile }
@@ -37,6 +37,6 @@ function roundOver(now: View<Tricks>, before: View<Tricks>, { winner, count }: T
   return now
 }
 
-/** The table when the cards of a round have been gathered. */
+/** Return the view after the cards of a round have been gathered. */
 const gathered = (view: View<Tricks>): View<Tricks> =>
   view.game === "duo" ? { ...view, decree: "", trump: "" } : { ...view, decree: "", trump: "", buried: [] }

@@ -2,12 +2,12 @@ import { get, Refused } from "../../api"
 import { spoken, t } from "../../text.svelte"
 import type { Companion } from "../../wire"
 
-/** Games that can be helped at a real table, with the names of what there is for each. */
+/** Games with a companion, and Root's tools. */
 export const GAMES = ["renard", "duo", "jeton", "root"]
 export const ROOT_TOOLS = ["setup", "track", "turns", "battle", "marquise"]
-export const ENGINE_TOOLS = ["battle", "marquise"] // whoever runs the tables works these out
+export const ENGINE_TOOLS = ["battle", "marquise"] // tools computed by the server
 
-/** The tables of a game in the language that is spoken, fetched once; a service worker keeps them from then on. */
+/** The companion data of a game in the current language, fetched once; the service worker keeps it. */
 export class CompanionData {
   told = $state.raw<Companion>()
   failed = $state("")
@@ -25,5 +25,5 @@ export class CompanionData {
   }
 }
 
-/** Why something could not be asked: a refusal in its own words, else that nobody was reached. */
+/** Return the reason of a failed request: the refusal's text, or that the server cannot be reached. */
 export const errorText = (failed: unknown): string => (failed instanceof Refused ? failed.message : t("companion-away"))

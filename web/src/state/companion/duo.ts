@@ -6,7 +6,7 @@ export interface DuoSheet {
   gems: number[]
   low: number
   high: number
-  /** Gems were added after a round, and the forest has not come closer yet. */
+  /** Gems were added after a round, and the forest has not moved yet. */
   closing: boolean
   over: "" | "lost" | "time"
   /** Cards in both hands when the last gem was found. */
@@ -36,7 +36,7 @@ export const collected = (sheet: DuoSheet, space: number): Partial<DuoSheet> => 
   gems: sheet.gems.map((count, at) => (at === space ? count - 1 : count)),
 })
 
-/** A token is laid at an end: its gems go where the table says. */
+/** Lay a token at an end of the path: its gems go where the table says. */
 export function covered(level: DuoLevel, sheet: DuoSheet, end: 0 | 1): Partial<DuoSheet> {
   const [from, to] = edgeOf(level, sheet).covers[end]!
   if (from === undefined || to === undefined) return {}
@@ -46,7 +46,7 @@ export function covered(level: DuoLevel, sheet: DuoSheet, end: 0 | 1): Partial<D
   return { gems, closing: false, ...(end ? { high: sheet.high + 1 } : { low: sheet.low + 1 }) }
 }
 
-/** A round is over: gems are added, or it was the last one. */
+/** End a round: add gems, unless it was the last one. */
 export function roundOver(level: DuoLevel, sheet: DuoSheet): Partial<DuoSheet> {
   if (sheet.round === level.rounds.length) return { over: "time" }
   const gems = [...sheet.gems]
@@ -54,7 +54,7 @@ export function roundOver(level: DuoLevel, sheet: DuoSheet): Partial<DuoSheet> {
   return { gems, round: sheet.round + 1, closing: tokensLeft(level, sheet) > 0 }
 }
 
-/** The parts of the official score, in their order: the level, cards, an early victory, tokens. */
+/** Return the parts of the official score in order: level, cards, early victory, tokens. */
 export const score = (level: DuoLevel, sheet: DuoSheet): number[] => [
   level.base,
   level.card * sheet.cards,

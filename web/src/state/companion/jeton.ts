@@ -2,9 +2,9 @@ import type { JetonCompanion } from "../../wire"
 
 export interface JetonSheet {
   names: string[]
-  /** Who is in, as bits. */
+  /** The seats still in, as bits. */
   active: number
-  /** Who has the red token, and who draws next. */
+  /** The seats with the red token and with the next draw. */
   red: number
   drawing: number
   blue: number[]
@@ -22,7 +22,7 @@ export const seated = (names: string[], target: number, red = 0): JetonSheet => 
 
 export const isIn = (sheet: JetonSheet, seat: number): boolean => !!((sheet.active >> seat) & 1)
 
-/** Who comes after a seat, of those who are in. */
+/** Return the next seat that is still in. */
 export const after = (tables: JetonCompanion, sheet: JetonSheet, seat: number, active = sheet.active): number =>
   tables.following[sheet.names.length - tables.fewest]![active]![seat]!
 
@@ -30,21 +30,21 @@ export const drew = (tables: JetonCompanion, sheet: JetonSheet): Partial<JetonSh
   drawing: after(tables, sheet, sheet.drawing),
 })
 
-/** Whoever shouts has the red token, and drawing goes on from there when the round is over. */
+/** A shout: the seat takes the red token, and draws first in the next round. */
 export const shouted = (seat: number): Partial<JetonSheet> => ({ red: seat, drawing: seat })
 
 export const gained = (sheet: JetonSheet, seat: number, count: number): Partial<JetonSheet> => ({
   blue: sheet.blue.map((tokens, at) => (at === seat ? Math.max(0, tokens + count) : tokens)),
 })
 
-/** The seat in turn cannot draw: it is out, and the next one draws, with the red token if that was theirs. */
+/** The seat to draw cannot: it is out, and passes the draw on, with the red token if it had it. */
 export function eliminated(tables: JetonCompanion, sheet: JetonSheet): Partial<JetonSheet> {
   const active = sheet.active & ~(1 << sheet.drawing)
   const next = after(tables, sheet, sheet.drawing, active)
   return { active, drawing: next, red: sheet.red === sheet.drawing ? next : sheet.red }
 }
 
-/** Who has won: by tokens, or as the last one who is in. */
+/** Return the winner, by tokens or as the last seat in, if there is one. */
 export function winner(sheet: JetonSheet): { seat: number; alone: boolean } | undefined {
   const seat = sheet.blue.findIndex((count) => count >= sheet.target)
   if (seat >= 0) return { seat, alone: false }

@@ -4,19 +4,19 @@ import { PositionEditor } from "../positions/position-editor.svelte"
 import { SheetStore } from "./sheet-store.svelte"
 import { errorText } from "./companion-data.svelte"
 
-/** The board as it was entered last, and what was said at the table in this turn of hers. */
+/** What is stored: the board as last entered, and the answers of the current turn. */
 export interface MarquiseSheet {
   packed: string
   orders: string[]
   answers: string[]
   turn: number
-  /** Her orders from the left, as far as spies have seen them. */
+  /** The orders known to spies, from the left. */
   programme?: string[]
 }
 
 const fresh = (): MarquiseSheet => ({ packed: "", orders: [], answers: [], turn: 1, programme: [] })
 
-/** The Mechanical Marquise at a real table: whoever runs the tables says what she does, this keeps what was said. */
+/** The Mechanical Marquise at a real table. The server computes her turn; this keeps the answers to it. */
 export class Marquise {
   readonly kept = new SheetStore<MarquiseSheet>("marquise", fresh)
   readonly changing = new PositionEditor(
@@ -27,15 +27,15 @@ export class Marquise {
   )
   told = $state.raw<MarquiseTurn>()
   failed = $state("")
-  /** A spy that is looking at an order: which one, what was said, and what comes of it. */
+  /** A spy looking at an order: which one, the answers, and the result. */
   spy = $state.raw<{ card: string; said: string[]; told: MarquiseTurn }>()
   /** The board is being entered. */
   editing = $state(false)
-  /** What was said is being looked at. */
+  /** The answers are being reviewed. */
   waiting = $state(false)
   #asked = 0
 
-  /** A new game: the board after the set-up, to be changed into the one on the table. */
+  /** Begin a game: from the board after the set-up, to be edited into the real one. */
   begin = async (options: EditPosition["options"] & object, seats: number): Promise<void> => {
     await this.changing.begin(options, seats)
     const told = this.changing.told
@@ -45,7 +45,7 @@ export class Marquise {
     this.editing = true
     await this.look()
   }
-  /** Again from what is kept: the board, and her turn on it. */
+  /** Restore the board and her turn from what is stored. */
   look = async (): Promise<void> => {
     const { packed, orders, answers, programme = [] } = this.kept.now
     this.spy = undefined
@@ -65,7 +65,7 @@ export class Marquise {
   answer = (said: string): Promise<void> => this.#say({ answers: [...this.kept.now.answers, said] })
   next = (): Promise<void> =>
     this.#say({ ...this.#after(this.told!), orders: [], answers: [], turn: this.kept.now.turn + 1 })
-  /** A spy looks at one of her orders, before she reveals any: it is asked on until all is said. */
+  /** Let a spy look at an order before any is revealed: ask until all is answered. */
   send = async (card: string, said: string[] = []): Promise<void> => {
     const { packed, programme = [] } = this.kept.now
     this.waiting = true
@@ -80,13 +80,13 @@ export class Marquise {
   }
   tell = (said: string): Promise<void> => this.send(this.spy!.card, [...this.spy!.said, said])
   recall = (): void => (this.spy = undefined)
-  /** What the spy has seen is kept. */
+  /** Store the order that the spy has seen. */
   seen = (): Promise<void> => this.#say(this.#after(this.spy!.told))
   undo = (): Promise<void> => {
     this.kept.undo()
     return this.look()
   }
-  /** The board is entered: what was changed last is judged first. */
+  /** Finish editing, after the last change has been checked. */
   entered = async (): Promise<void> => {
     await this.changing.settled()
     this.editing = false
@@ -103,7 +103,7 @@ export class Marquise {
     this.kept.change(to)
     return this.look()
   }
-  /** The board was changed: what was said of this turn does not hold any more. */
+  /** The board has changed: drop the answers of this turn. */
   #changed(packed: string): void {
     if (!this.kept.now.packed || packed === this.kept.now.packed) return
     this.kept.change({ packed, orders: [], answers: [] })

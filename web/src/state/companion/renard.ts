@@ -1,6 +1,6 @@
 import type { RenardCompanion } from "../../wire"
 
-/** Tricks of the first player, and treasures of both. */
+/** A round: tricks of the first player, and treasures of both. */
 export interface Round {
   tricks: number
   treasures: [number, number]
@@ -16,7 +16,7 @@ export const tricksOf = (tables: RenardCompanion, round: Round): [number, number
   tables.tricks.length - 1 - round.tricks,
 ]
 
-/** What a round brought: by the table, and with the treasures. */
+/** Return the points of a round for both players. */
 export function scored(tables: RenardCompanion, round: Round): [number, number] {
   const [first, second] = tricksOf(tables, round)
   return [tables.tricks[first]!.points + round.treasures[0], tables.tricks[second]!.points + round.treasures[1]]
@@ -27,7 +27,7 @@ export const totals = (tables: RenardCompanion, rounds: Round[]): [number, numbe
     .map((round) => scored(tables, round))
     .reduce<[number, number]>((sum, [a, b]) => [sum[0] + a, sum[1] + b], [0, 0])
 
-/** The verdict of the rules, once a total reaches the mark. */
+/** Return the verdict of the rules once a total has reached the mark. */
 export function verdict(tables: RenardCompanion, sheet: RenardSheet) {
   const sums = totals(tables, sheet.rounds)
   const last = sheet.rounds.at(-1)

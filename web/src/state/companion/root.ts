@@ -1,22 +1,22 @@
 import type { BattleEffect, BattleOdds, CompanionSet, RootCompanion } from "../../wire"
 
-/** What a real table of Root has agreed on and written down. */
+/** The score sheet of a real game of Root. */
 export interface RootSheet {
   factions: string[]
   scores: number[]
-  /** Whose marker has left the track for a dominance card. */
+  /** By seat: whether its marker has left the track for a dominance card. */
   dominance: boolean[]
-  /** By the seats of those in a coalition: with whom. */
+  /** Coalition partners, by seat. */
   partners?: Record<number, number>
-  /** All play together against somebody whom nobody plays. */
+  /** All players form a team against an automaton. */
   team?: boolean
-  /** The seats that have reached the goal: a player of a team may lose points afterwards (COOP.2). */
+  /** Seats that have reached the goal: a team's player may lose points afterwards (COOP.2). */
   arrived?: number[]
-  /** Steps of the set-up that are done, by their clauses. */
+  /** Finished steps of the set-up, by clause. */
   done: string[]
 }
 
-/** Nobody has points, and all markers are on the track. */
+/** Return a sheet without points, all markers on the track. */
 export const cleared = (factions: string[]): Pick<RootSheet, "scores" | "dominance" | "partners" | "arrived"> => ({
   scores: factions.map(() => 0),
   dominance: factions.map(() => false),
@@ -24,7 +24,7 @@ export const cleared = (factions: string[]): Pick<RootSheet, "scores" | "dominan
   arrived: [],
 })
 
-/** What changes when a player's points do: in a team, whoever has reached the goal has arrived. */
+/** Return the changes for a new score. In a team, a player who has reached the goal stays there. */
 export function scored(tables: RootCompanion, sheet: RootSheet, seat: number, to: number): Partial<RootSheet> {
   const arrived = sheet.arrived ?? []
   const scores = sheet.scores.map((score, at) => (at === seat ? to : score))
@@ -38,29 +38,29 @@ export const chosen = (factions: string[], team = true): RootSheet => ({
   done: [],
 })
 
-/** The seat of somebody whom nobody plays, -1 without. */
+/** Return the seat of the automaton, or -1. */
 export const automatonOf = (tables: RootCompanion, sheet: RootSheet): number =>
   sheet.factions.findIndex((id) => tables.factions.find((one) => one.id === id)?.automaton)
 
-/** Whether a team plays against her: whoever is alone with her always is one. */
+/** Return whether the players are a team: always, if one plays alone against the automaton. */
 export const isTeam = (tables: RootCompanion, sheet: RootSheet): boolean =>
   automatonOf(tables, sheet) >= 0 && (sheet.factions.length === 2 || (sheet.team ?? true))
 
-/** What a dominance card would be for a player: nothing where there is none, a coalition for whoever has a pawn. */
+/** Return what a dominance card means for a player: nothing, another goal, or for the owner of a pawn a coalition. */
 export function dominanceOf(tables: RootCompanion, sheet: RootSheet, seat: number): "" | "dominance" | "coalition" {
   if (!setOf(tables, sheet.factions)?.dominance) return ""
   if (!tables.factions.find(({ id }) => id === sheet.factions[seat])?.pawn) return "dominance"
   return sheet.factions.length >= tables.coalition ? "coalition" : ""
 }
 
-/** With whom a coalition may be formed: those with the fewest points, of those whose marker is on the track. */
+/** Return the possible coalition partners: those with the fewest points whose marker is on the track. */
 export function partnersOf(sheet: RootSheet, seat: number): number[] {
   const others = sheet.factions.map((_, at) => at).filter((at) => at !== seat && !sheet.dominance[at])
   const fewest = Math.min(...others.map((at) => sheet.scores[at]!))
   return others.filter((at) => sheet.scores[at] === fewest)
 }
 
-/** Whoever has enough points, with those who win along; nobody yet, if nobody has. */
+/** Return the winners: the seat with enough points and its partners, if there is one. */
 export function winners(tables: RootCompanion, sheet: RootSheet): number[] {
   const seats = sheet.factions.map((_, at) => at)
   const there = seats.filter((at) => sheet.scores[at]! >= tables.win && !isOff(sheet, at))
@@ -71,7 +71,7 @@ export function winners(tables: RootCompanion, sheet: RootSheet): number[] {
   return team.every((at) => there.includes(at) || sheet.arrived?.includes(at)) ? team : []
 }
 
-/** Whether a marker has left the track. */
+/** Return whether a marker has left the track. */
 export const isOff = (sheet: RootSheet, seat: number): boolean =>
   !!sheet.dominance[seat] || sheet.partners?.[seat] !== undefined
 
@@ -80,7 +80,7 @@ const joined = (sheet: RootSheet, seat: number): number[] =>
     .filter(([, partner]) => partner === seat)
     .map(([at]) => Number(at))
 
-/** An effect is ticked or not any more; of those that belong to one faction a side has one at a time. */
+/** Tick or untick an effect. Of a faction's own effects, a side has one at a time. */
 export function ticked(tables: RootCompanion, effects: string[], effect: BattleEffect): string[] {
   const left = effects.filter((id) => id !== effect.id)
   if (left.length < effects.length) return left
@@ -88,13 +88,13 @@ export function ticked(tables: RootCompanion, effects: string[], effect: BattleE
   return [...left.filter((id) => !effect.faction || !rival(id)), effect.id]
 }
 
-/** The set of some factions, if they may play together. */
+/** Return the set of these factions, if they may play together. */
 export const setOf = (tables: RootCompanion, factions: string[]): CompanionSet | undefined => {
   const wanted = [...factions].sort().join()
   return tables.sets.find((one) => [...one.factions].sort().join() === wanted)
 }
 
-/** Any set of a size, as chance has it. */
+/** Draw a set of this size at random. */
 export function drawn(
   tables: RootCompanion,
   size: number,
@@ -104,11 +104,11 @@ export function drawn(
   return fits[Math.floor(Math.random() * fits.length)]
 }
 
-/** Factions in the order in which they are set up. */
+/** Return the factions in the order of their set-up. */
 export const inOrder = (tables: RootCompanion, factions: string[]) =>
   tables.factions.filter(({ id }) => factions.includes(id))
 
-/** How often a side loses so many warriors and pieces together, over all rolls. */
+/** Return the distribution of a side's losses over all rolls. */
 export function lossesOf(odds: BattleOdds, side: "attacker" | "defender"): { lost: number; times: number }[] {
   const times = new Map<number, number>()
   for (const row of odds.losses) {
@@ -118,21 +118,21 @@ export function lossesOf(odds: BattleOdds, side: "attacker" | "defender"): { los
   return [...times].sort(([a], [b]) => a - b).map(([lost, count]) => ({ lost, times: count }))
 }
 
-/** What a side loses on average. */
+/** Return a side's mean losses. */
 export const mean = (odds: BattleOdds, side: "attacker" | "defender"): number =>
   lossesOf(odds, side).reduce((sum, { lost, times }) => sum + lost * times, 0) / odds.rolls
 
-/** How often a faction may play at most, by the sets there are. */
+/** Return how often a faction may play at most, in any set. */
 const mostOf = (tables: RootCompanion, id: string): number =>
   Math.max(...tables.sets.map(({ factions }) => factions.filter((one) => one === id).length))
 
-/** A faction is tapped: it joins, joins once more where that may be, or leaves. */
+/** Toggle a faction: it joins, joins twice where a set allows that, or leaves. */
 export function tapped(tables: RootCompanion, factions: string[], id: string): string[] {
   const there = factions.filter((one) => one === id).length
   return there < mostOf(tables, id) ? [...factions, id] : factions.filter((one) => one !== id)
 }
 
-/** What each player is called: by faction, and numbered where there are two of one. */
+/** Return the players' names: by faction, numbered if one plays twice. */
 export function called(tables: RootCompanion, factions: string[]): string[] {
   const short = (id: string) => tables.factions.find((one) => one.id === id)?.short ?? id
   return factions.map((id, at) =>

@@ -1,6 +1,6 @@
-const STEPS = 200 // that can be taken back
+const STEPS = 200 // changes that can be undone
 
-/** What a real table has written down: kept on this device alone, every change of it can be taken back. */
+/** A score sheet of a real table, stored on this device only. Every change can be undone. */
 export class SheetStore<T> {
   now: T = $state.raw() as T
   #before = $state.raw<T[]>([])
@@ -42,7 +42,7 @@ export class SheetStore<T> {
     try {
       localStorage.setItem(this.#key, JSON.stringify({ now, before: this.#before }))
     } catch {
-      // there is no room, or none is given: it lasts as long as the page does
+      // storage full or closed: the sheet lasts as long as the page
     }
   }
 }

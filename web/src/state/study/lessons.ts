@@ -13,7 +13,7 @@ function savedLessons(): Record<string, string[]> {
   }
 }
 
-/** Whether this device has seen a lesson to its end. */
+/** Return whether this device has finished a lesson. */
 export function isDone(game: string, name: string): boolean {
   const done: unknown = savedLessons()[game]
   return Array.isArray(done) && done.includes(name)
@@ -25,29 +25,29 @@ export function markDone(game: string, name: string): void {
   localStorage.setItem(KEPT, JSON.stringify({ ...all, [game]: [...(all[game] ?? []), name] }))
 }
 
-/** The lesson to take next: the first that was not seen to its end. */
+/** Return the next lesson to take: the first unfinished one. */
 export const nextOf = ({ id, lessons }: Pick<GameInfo, "id" | "lessons">): string =>
   (lessons.find(({ name }) => !isDone(id, name)) ?? lessons[0])?.name ?? ""
 
-/** The lessons among some tables that were begun and not ended, as game/lesson. */
+/** Return the unfinished lessons among some tables, as game/lesson. */
 export const lessonsInProgress = (tables: Pick<TableInfo, "game" | "status" | "options" | "mine">[]): string[] =>
   tables
     .filter(({ status, options, mine }) => mine && status === "running" && options.lesson)
     .map(({ game, options }) => `${game}/${options.lesson}`)
 
-/** The lessons that I have begun and not ended. */
+/** Fetch my unfinished lessons. */
 export const fetchLessonsInProgress = async (): Promise<string[]> =>
   lessonsInProgress(await get<TableInfo[]>("/api/tables?mine=1"))
 
-/** Sits down to a lesson: where I left it, or from its beginning. Who goes back does not come by here again. */
+/** Open a lesson where I left it, or at its beginning. `replace`: keep this page out of the history. */
 export async function takeLesson(game: string, name: string, replace = false): Promise<void> {
   go(`/t/${(await post<TableInfo>(`/api/lessons/${game}/${name}`)).id}`, replace)
 }
 
-/** Leaves the table of a lesson for good. */
+/** Leave a lesson's table for good. */
 export const leaveLesson = (table: string) => post(`/api/tables/${table}/leave`, { then: "stop" })
 
-/** A whole game after the lessons, with bots that are friendly; how one plays otherwise stays remembered. */
+/** Start a friendly game after the lessons, without changing the remembered settings. */
 export async function playFriendly(game: GameInfo): Promise<void> {
   const way = savedPlaySettings(game)
   go(`/t/${(await createTable(game, { ...way, level: offeredBots(game)[0]?.level ?? way.level })).id}`)

@@ -3,19 +3,19 @@ import type { DailyPuzzle, PuzzleInfo, PuzzleNow } from "../../wire"
 import { ChoicePicker } from "../table/choice-picker.svelte"
 import { saveSolved, loadSolved, nextOf } from "./puzzles"
 
-/** Where a puzzle is asked for: a shipped one, or a move of a finished game. */
+/** Addresses of puzzles: shipped ones, and moves of finished games. */
 export const puzzleAt = (id: string) => `/api/puzzles/${encodeURIComponent(id)}`
 export const puzzleIn = (table: string, n: string) => `/api/tables/${table}/at/${encodeURIComponent(n)}/puzzle`
 
-/** One puzzle: the position after the answers that did, and what came of the last try. */
+/** An attempt at a puzzle: the position after the correct answers, and the result of the last try. */
 export class PuzzleAttempt {
   now = $state.raw<PuzzleNow | null>(null)
   failed = $state.raw<Refused | null>(null)
   pending = $state(false)
-  /** The answers that were refuted here. */
+  /** Refuted answers. */
   tried = $state.raw<string[]>([])
   known = $state.raw(loadSolved())
-  /** The one to go on with, once this one is solved; none, if all are. */
+  /** The next puzzle once this one is solved, or "". */
   next = $state("")
   readonly lagging = false
   readonly picker: ChoicePicker
@@ -28,7 +28,7 @@ export class PuzzleAttempt {
     return this.now && !this.now.solved ? this.now.asks : []
   }
 
-  /** The puzzle as it begins, or, in another language, as far as it was solved. */
+  /** Load the puzzle, or reload it at the same point in another language. */
   load = (): Promise<void> => this.#read(() => post<PuzzleNow>(this.path, { answers: this.now?.answers ?? [] }))
   again = (): void => {
     this.tried = []

@@ -1,4 +1,4 @@
-/** What this browser keeps of puzzles: those that were solved, and on which days that of the day was. */
+/** Solved puzzles of this browser, and the days on which the daily one was solved. */
 export interface SolvedPuzzles {
   solved: string[]
   days: string[]
@@ -15,7 +15,7 @@ export function loadSolved(): SolvedPuzzles {
   }
 }
 
-/** A puzzle was solved; `day`: on that day it was the one of the day. */
+/** Store a solved puzzle. `day`: the day it was the daily one, if it was. */
 export function saveSolved(id: string, day: string): SolvedPuzzles {
   const before = loadSolved()
   const now = {
@@ -25,7 +25,7 @@ export function saveSolved(id: string, day: string): SolvedPuzzles {
   try {
     localStorage.setItem(KEY, JSON.stringify(now))
   } catch {
-    // nothing is kept here: the puzzle is solved all the same
+    // storage closed: the puzzle is solved all the same
   }
   return now
 }
@@ -33,7 +33,7 @@ export function saveSolved(id: string, day: string): SolvedPuzzles {
 const DAY = 86_400_000
 const number = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY)
 
-/** How many days in a row, up to today; today need not be solved yet. */
+/** Return the number of days in a row, up to today or yesterday. */
 export function streak(days: string[], today: string): number {
   const known = new Set(days.map(number))
   let at = number(today)
@@ -43,7 +43,7 @@ export function streak(days: string[], today: string): number {
   return count
 }
 
-/** The first that is not solved, after the one at hand or from the beginning; none, if all are. */
+/** Return the next unsolved puzzle after this one, wrapping around; "" if all are solved. */
 export function nextOf(all: { id: string }[], at: string, solved: string[]): string {
   const place = all.findIndex(({ id }) => id === at)
   const order = [...all.slice(place + 1), ...all.slice(0, Math.max(0, place))]

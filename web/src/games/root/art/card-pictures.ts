@@ -1,6 +1,6 @@
 import { dot, type Emblem } from "./emblems"
 
-/** What the cards do that make no item, 24 by 24, by the card's name in the data or by its kind. */
+/** Pictures of cards that make no item, 24 by 24, by the card's id or its kind. */
 const PICTURES: Record<string, Emblem> = {
   /** Eyes in a bush. */
   ambush: {
@@ -93,6 +93,6 @@ const PICTURES: Record<string, Emblem> = {
   },
 }
 
-/** The picture of a card that makes no item: its own, or that of its kind. */
+/** Return the picture of a card that makes no item. */
 export const pictureOf = ({ id, kind }: { id: string; kind: string }): Emblem | undefined =>
   PICTURES[id] ?? PICTURES[kind]

@@ -19,7 +19,7 @@ import tent from "icon:camping-tent"
 import torch from "icon:torch"
 import banner from "icon:tattered-banner"
 
-/** A head cut in wood, 24 by 24: what is printed, and what the knife takes out of it. */
+/** A head in the style of a woodcut, 24 by 24: the printed shape, and the cut-outs. */
 export interface Emblem {
   body: string
   cut: string
@@ -107,7 +107,7 @@ export const HEADS = {
   },
 } satisfies Record<string, Emblem>
 
-/** A suit or a faction: a colour, a letter, a symbol and a pattern, never a colour alone. */
+/** The look of a suit or faction: ink, letter, head and pattern, so that colour is never the only mark. */
 export interface Look {
   ink: string
   letter: string
@@ -143,7 +143,7 @@ const UNKNOWN_FACTION = {
 }
 export const factionNames = Object.keys(FACTIONS)
 
-/** How a faction looks; two Vagabonds differ by letter and ink. */
+/** Return the look of a faction. Two Vagabonds differ by letter and ink. */
 export function factionOf(name: string, letter: string): Look {
   const found = FACTIONS[name] ?? UNKNOWN_FACTION
   return {
@@ -154,7 +154,7 @@ export function factionOf(name: string, letter: string): Look {
   }
 }
 
-/** Items, buildings, tokens and a battle, 512 by 512. */
+/** Icons of items, buildings, tokens and battles, 512 by 512. */
 export const ICONS: Record<string, string> = {
   boots,
   bag: knapsack,
@@ -174,7 +174,7 @@ export const ICONS: Record<string, string> = {
   roost: nest,
   sympathy: fist,
 }
-/** Buildings and tokens that there are of every suit: bases, gardens, trade posts. */
+/** Pieces that exist in every suit: bases, gardens, trade posts. */
 const SUITED: Record<string, string> = { base: tent, garden: flowers, post: shop }
 const SUITS_OF_PIECES = new Map<string, string>()
 for (const suit of ["fox", "rabbit", "mouse"])
@@ -184,5 +184,5 @@ for (const suit of ["fox", "rabbit", "mouse"])
   }
 
 export const iconOf = (name: string): string => ICONS[name] ?? banner
-/** Which suit a piece belongs to, if it has one. */
+/** Return the suit of a piece, or "". */
 export const suitOfPiece = (name: string): string => SUITS_OF_PIECES.get(name) ?? ""

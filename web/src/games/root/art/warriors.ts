@@ -2,11 +2,11 @@ import type { RootView } from "../../../wire"
 import { HEADS, dot, type Emblem } from "./emblems"
 import { lookOf } from "../words"
 
-/** A warrior cut in wood, 24 by 26: an animal's head, in the same box as emblems, over what he wears. */
+/** A warrior in the style of a woodcut, 24 by 26: an animal's head over its clothes. */
 export interface Figure {
   head: Emblem
   body: string
-  /** What the knife takes out of the body. */
+  /** The cut-outs of the body. */
   cut: string
 }
 
@@ -60,7 +60,7 @@ const FIGURES: Record<string, Figure> = {
   },
 }
 
-/** What a faction's warriors, or its pawn, look like; one that is not known here shows its sign. */
+/** Return the figure of a faction's warriors or pawn; unknown factions show their emblem. */
 export function warriorOf(view: RootView, letter: string): Figure {
   const faction = view.players.find((player) => player.letter === letter)?.faction ?? ""
   return FIGURES[faction] ?? { head: lookOf(view, letter).head, body: SHOULDERS, cut: "" }

@@ -1,13 +1,13 @@
 import type { HitPart, RootEvent, RootView } from "../../../wire"
 import type { RootLine, RootTable } from "../root-table"
 
-/** Hits that one side deals: those of the dice, and others; `parts`: of what they are the sum. */
+/** The hits that one side deals: rolled and extra ones, and the parts of their sum. */
 export interface Hits {
   rolled: number
   extra: number
   parts: HitPart[]
 }
-/** A battle as far as it has come: who fights whom, by seat, and where. Hits are null before they are known. */
+/** The state of a battle: seats, clearing, dice and hits. Hits are null before they are known. */
 export interface Fight {
   attacker: number
   defender: number
@@ -36,33 +36,33 @@ const SHOWN_VERBS = new Set<Verb>([
   "hostile",
   "saved",
 ])
-const LITTLE = 6 // lines after a battle, as long as it is still shown
+const LITTLE = 6 // log lines after a battle for which it is still shown
 
 const told = (lines: RootLine[]) => lines.filter((line) => SHOWN_VERBS.has(line.event.verb))
 export const total = (hits: Hits): number => hits.rolled + hits.extra
 
-/** The battle that is fought now, or the last one of the log if little has happened since. */
+/** Return the battle in progress, or the last one of the log if little has happened since. */
 export function fightOf(view: RootView, log: RootLine[]): Fight | null {
   const at = log.findLastIndex((line) => line.event.verb === "battle")
   const after = at < 0 ? [] : log.slice(at + 1)
   return view.battle ? fightNow(view, view.battle, log[at]?.no ?? 0, after) : at < 0 ? null : fightPast(log[at]!, after)
 }
 
-/** The battle that had been fought, or was, when a line was the last. */
+/** Return the battle that was shown when this line was the last. */
 export function fightAt(log: RootLine[], no: number): Fight | null {
   const past = log.filter((line) => line.no <= no)
   const at = past.findLastIndex((line) => line.event.verb === "battle")
   return at < 0 ? null : fightPast(past[at]!, past.slice(at + 1))
 }
 
-/** A finished battle goes when something is asked; one of my own stays for the first question after it. */
+/** Return whether a finished battle can go: when something is asked, or after the first question if it was my own. */
 export function isOutdated(fight: Fight, { asks, seat, log }: Pick<RootTable, "asks" | "seat" | "log">): boolean {
   if (!asks.some((ask) => ask.seat === seat)) return false
   const since = log.filter((line) => line.no > fight.no)
   return ![fight.attacker, fight.defender].includes(seat) || since.some((line) => ENDS.has(line.event.verb))
 }
 
-/** The parts of a battle's hits: the view tells them until they are dealt, then the line that dealt them. */
+/** Return the parts of one side's hits: from the view until they are dealt, then from the log. */
 function partsOf(told: HitPart[], after: RootLine[], side: HitPart["side"]): HitPart[] {
   const dealt = after.findLast((line) => line.event.verb === "hits")?.event
   const parts = told.length || dealt?.verb !== "hits" ? told : dealt.parts

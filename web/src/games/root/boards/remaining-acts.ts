@@ -5,7 +5,7 @@ const sum = (counts: Record<string, number>) => Object.values(counts).reduce((to
 const decree = ({ turmoil, left }: EyrieBoard) =>
   turmoil ? t("root-turmoil") : t("root-left-decree", { count: Object.values(left).flat().length })
 
-/** What is left to do in a phase of a faction's turn, in a few words. */
+/** Describe in a few words what a faction can still do in this phase. */
 export function remainingActs(board: PlayerView["board"], phase: RootView["phase"]): string {
   if (phase === "birdsong") return board.faction === "cult" ? t("root-acolytes", { count: board.acolytes }) : ""
   if (phase === "evening")

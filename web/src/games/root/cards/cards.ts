@@ -1,7 +1,7 @@
 import { cards, spies } from "../../../../../src/clairiere/games/root/data/cards.json"
 import { set, spoken, t } from "../../../text.svelte"
 
-/** What is printed on a card; which of several copies it is. */
+/** The printed facts of a card, with the number of its copy. */
 export type CardFacts = (typeof cards)[number] & { copy: number }
 
 const BY_CODE = new Map<string, CardFacts>()
@@ -11,22 +11,22 @@ for (const card of [...cards, ...spies])
     BY_CODE.set(code, { ...card, code, copy })
   }
 
-/** A card by its code; nothing for what is no card. */
+/** Return a card by its code, if there is one. */
 export const cardOf = (code: string): CardFacts | undefined => BY_CODE.get(code)
-/** A vizier of the Decree counts as a bird. */
+/** Return a card's suit. A vizier of the Decree counts as a bird. */
 export const suitOfCard = (code: string): string => (code === "vizier" ? "bird" : (cardOf(code)?.suit ?? ""))
 
-/** How wide a card of the hand is, with what parts it from the next one. */
+/** Width of a card of the hand with its gap, in px. */
 export const CARD_WIDE = 124
 const [USUAL, MOST] = [0.54, 0.6]
-/** How much of the dock the hand gets: more than usual, where that lays all cards side by side. */
+/** Return the width of the hand in the dock: larger than usual if that fits all cards into one row. */
 export function handWidth(cards: number, dock: number): number {
   const wanted = cards * CARD_WIDE
   return wanted > USUAL * dock && wanted <= MOST * dock ? wanted : USUAL * dock
 }
 
 const printed = (text: string): string => set(text.replaceAll("'", "’"))
-/** Its name without the suit, which the symbol shows. */
+/** Return a card's name without its suit, which is drawn as a symbol. */
 export function cardTitle(code: string): string {
   const card = cardOf(code)
   return card ? printed(spoken.language === "fr" ? card.name_fr : card.name_en) : cardName(code)
@@ -35,7 +35,7 @@ export function cardName(code: string): string {
   const card = cardOf(code)
   return card ? t(`root-card-${card.id.replaceAll("_", "-")}`) : code === "vizier" ? t("root-word-vizier") : code
 }
-/** Its name, and which copy it is if not the first. */
+/** Return a card's name, with the number of its copy if it is not the first. */
 export function copyName(code: string): string {
   const copy = cardOf(code)?.copy ?? 1
   return copy > 1 ? `${cardName(code)} (${copy})` : cardName(code)
@@ -47,7 +47,7 @@ export function cardEffect(code: string): string {
   return card[spoken.language === "fr" ? "effect_fr" : "effect_en"].replaceAll("'", "’")
 }
 
-/** The clause that says what a card does. */
+/** Return the clause about a card. */
 export const cardClause = (code: string): string => cardOf(code)?.clause ?? ""
 
 const ORDER = ["fox", "rabbit", "mouse", "bird"]
@@ -56,7 +56,7 @@ export const sorted = (codes: string[]): string[] =>
     (a, b) => ORDER.indexOf(cardOf(a)?.suit ?? "") - ORDER.indexOf(cardOf(b)?.suit ?? "") || a.localeCompare(b),
   )
 
-/** A whole hand in words, for those who listen. */
+/** Describe a card for screen readers: name, cost, item. */
 export function cardLabel(code: string): string {
   const card = cardOf(code)
   if (!card) return code

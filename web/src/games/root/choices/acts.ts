@@ -1,15 +1,15 @@
 import { isClosingAct, type Offer } from "./choices"
 import type { RootChoice } from "../root-table"
 
-/** What stands for a choice among the acts, or for all choices of one verb. */
+/** A button of the menu: one choice, or all choices of a verb. */
 export interface Act {
   key: string
-  /** What it is drawn as, besides its words. */
+  /** What is drawn with the label. */
   kind: "word" | "card" | "seat" | "clearing" | "forest" | "verb"
   choice: RootChoice
-  /** The card that is chosen, or pays. */
+  /** The card that is chosen, or that pays. */
   card: string
-  /** Of a verb: what it is called, and all that it may be done with. */
+  /** For a verb: its id and its choices. */
   verb: string
   acts: Act[]
 }
@@ -22,18 +22,18 @@ const singleAct = (choice: RootChoice, kind: Act["kind"] = "word", card = ""): A
   verb: "",
   acts: [],
 })
-/** One button for a verb that can be done with several things. */
+/** Combine several choices of a verb into one button. */
 const groupUnderVerb = (key: string, verb: string, acts: Act[]): Act[] =>
   acts.length < 2 ? acts : [{ key, kind: "verb", choice: acts[0]!.choice, card: "", verb, acts }]
 
-/** Words of a kind that are many, and the verb that they are all about. */
+/** Verbs that combine many choices of one kind. */
 const VERBS: [verb: string, has: (choice: RootChoice) => boolean][] = [
   ["quest", ({ target }) => target.kind === "quest"],
   ["arrange", ({ target }) => target.kind === "item" && (target.place === "track" || target.place === "satchel")],
 ]
 
-/** Everything that may be done, by verbs; what may be done at any time, taking a dominance card, comes after what is
- * asked; what ends something is left out. */
+/** Return the menu of the open question, grouped by verbs. Taking a dominance card, which is always possible, comes
+ * last; choices that end something are left out. */
 export function actsOf(offer: Offer, hand: ReadonlySet<string>): Act[] {
   const words = offer.words.filter((choice) => !isClosingAct(choice))
   const menu = words.length > 0 || offer.paid.size > 0
@@ -69,10 +69,8 @@ export function actsOf(offer: Offer, hand: ReadonlySet<string>): Act[] {
   ]
 }
 
-/**
- * How many of some pieces find room, in rows of a height, beside those that are always there, if a sign for those that
- * do not must stand behind them. Widths and the room are in pixels.
- */
+/** Return how many pieces fit into rows of this height, next to those in `always`, leaving room for an overflow sign if
+ * some do not fit. All sizes are in pixels. */
 export function countFitting(
   widths: number[],
   room: { width: number; height: number },

@@ -1,15 +1,15 @@
 import type { RootChoice, RootTable } from "../root-table"
 import { screen } from "./screen.svelte"
 
-/** The open question's choices, by what they point at; none for whoever only looks. Clearings count from 1. */
+/** The choices of the open question, by target; empty while the player only looks. Clearings count from 1. */
 export interface Offer {
   clearings: Map<number, RootChoice>
   forests: Map<string, RootChoice>
   numbers: Map<number, RootChoice>
   seats: Map<number, RootChoice>
-  /** Cards that are chosen themselves. */
+  /** Choices of a card itself. */
   cards: Map<string, RootChoice>
-  /** Acts that a card pays for: the act, then the card. */
+  /** Acts paid for with a card: by act, then by card. */
   paid: Map<string, Map<string, RootChoice>>
   words: RootChoice[]
 }
@@ -44,13 +44,13 @@ function addChoice(found: Offer, choice: RootChoice): void {
   } else found.words.push(choice)
 }
 
-/** Every choice that a card has a part in. */
+/** Return every choice that involves a card. */
 export const choicesWithCard = (offer: Offer, code: string): RootChoice[] =>
   [offer.cards.get(code), ...[...offer.paid.values()].map((cards) => cards.get(code))].filter(
     (choice) => choice !== undefined,
   )
 
-/** Every choice that concerns a clearing: itself, or something that happens there. */
+/** Return every choice about a clearing, or about a reaction there. */
 export const choicesInClearing = (offer: Offer, clearing: number): RootChoice[] =>
   [
     offer.clearings.get(clearing),

@@ -1,28 +1,28 @@
 import type { RootChoice, RootLine, RootTable } from "../root-table"
 
-/** Questions whose choices are told apart by what they do and cost. */
+/** Questions whose choices need their effects and costs explained. */
 const TOLD = new Set(["market", "conspire", "building", "column"])
 
-/** The choices of the open question that say what they do beside it: roles always, others where it matters. */
+/** Return the choices of the open question that are explained in place: all roles, others where it matters. */
 export function explainedChoices(at: RootTable): RootChoice[] {
   const about = at.asks[0]?.about ?? ""
   const seen = new Set<string>()
   return [...at.choices.values()].filter(({ target, does }) => {
     if (!does || target.kind === "card" || target.kind === "take") return false
-    if (target.kind === "paid" && seen.has(target.act)) return false // a card says the rest
+    if (target.kind === "paid" && seen.has(target.act)) return false // one entry per act: the card is chosen later
     if (target.kind === "paid") seen.add(target.act)
     return target.kind === "role" || TOLD.has(about)
   })
 }
 
-/** 7.7 What brought turmoil and what it cost, as it was told, while another leader is to be chosen. */
+/** 7.7 Return the log lines about the turmoil, while a new leader is chosen. */
 export function turmoilLines(at: RootTable): RootLine[] {
   if (at.asks[0]?.about !== "leader") return []
   const since = at.log.findLastIndex(({ event }) => event.verb === "turmoil")
   return since < 0 ? [] : at.log.slice(since)
 }
 
-/** Questions about what lies on the asked player's board, by the verbs of the factions. */
+/** Questions about the asked player's own board, by faction. */
 const OWN = new Set([
   ...["leader", "decree", "column", "resolve", "craft", "new roost"],
   ...["revolt", "sympathy", "supporter", "dismiss", "operation", "agitation"],
@@ -32,7 +32,7 @@ const OWN = new Set([
   ...["price cards", "price boats", "price mercenaries", "building", "daylight"],
 ])
 
-/** Whose board a question is about, by seat; -1 if it is about none. */
+/** Return the seat whose board a question is about, or -1. */
 export function askedBoardSeat(at: RootTable): number {
   const about = at.asks[0]?.about ?? ""
   if (about === "market") return at.view.players.findIndex(({ faction }) => faction === "riverfolk")

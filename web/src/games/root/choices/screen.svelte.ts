@@ -5,32 +5,33 @@ import { side } from "../../../state/table/side-panel.svelte"
 import { askedBoardSeat } from "./explained-choices"
 import { act, choiceOf, clearing, type RootChoice, type RootTable } from "../root-table"
 
-/** What this screen looks at; nothing of it is part of the game. */
+/** What this screen shows. None of it is part of the game. */
 export const screen = $state({
-  /** The clearing that is opened, or 0. */
+  /** The open clearing, or 0. */
   clearing: 0,
-  /** The card that is taken up. */
+  /** The raised card. */
   card: "",
   /** The act whose card is being chosen. */
   act: "",
-  /** The faction board that lies open, by seat; -1 for my own. */
+  /** The seat of the open faction board; -1 for my own. */
   board: -1,
-  /** The faction whose reference is laid open, or none. */
+  /** The faction whose reference is open, if any. */
   guide: "",
-  /** Nothing is played: every tap looks. */
+  /** Looking mode: a tap shows and never plays. */
   glass: false,
-  /** The card was taken up by a key. */
+  /** The card was raised by key. */
   keyed: false,
-  /** How many will go, said before where to; 0 for all. */
+  /** The number of warriors that will move, chosen before the destination; 0 for all. */
   taking: 0,
 })
 
-/** Answers meant for the questions that follow: from here, to there. Each is given only if it is offered. */
+/** Targets of the answers to the next questions (from here, to there), each given only if it is offered. */
 let nextTargets: RootTarget[] = []
-/** They were said before, and want no second thought. */
+/** True when the queued answers need no confirmation. */
 let isConfirmed = false
 
-/** Gives an answer; whoever only looks gives none, and whoever asks whether he may is only told. */
+/** Give an answer, and queue answers to the next questions. In looking mode do nothing; with “May I” on, ask the
+ * referee. */
 export function choose(at: RootTable, choice: RootChoice, ...then: RootTarget[]): void {
   if (screen.glass) return
   if (at.asking) return at.may(choice.notation)
@@ -43,24 +44,25 @@ export function choose(at: RootTable, choice: RootChoice, ...then: RootTarget[])
 
 const give = (at: RootTable, choice: RootChoice): void => (isConfirmed ? at.play : at.pick)(choice.notation)
 
-/** Answers one after the other, the first of them now. */
+/** Give several answers in a row, the first one now. */
 export function startAnswers(at: RootTable, [first, ...then]: RootTarget[]): void {
   const choice = first && choiceOf(at, first)
   if (choice) choose(at, choice, ...then)
 }
 
-/** 4.2 How many could go, where each answer wants a second thought: from here, so many, is one, and to there. */
+/** 4.2 Return how many warriors could move if every answer must be confirmed: then origin, number and destination are
+ * one decision. Otherwise 0. */
 export function movableWarriors(at: RootTable): number {
   const { origin } = at.view.subject
   if (at.asks[0]?.about !== "to" || !origin || !mustConfirm() || at.asking || screen.glass) return 0
   return at.view.clearings[origin - 1]?.warriors[at.view.players[at.seat]?.letter ?? ""] ?? 0
 }
 
-/** Whether all that is asked can be answered on the map. */
+/** Return whether every choice is a place on the map. */
 const onMap = (at: RootTable): boolean =>
   [...at.choices.values()].every(({ target }) => target.kind === "clearing" || target.kind === "forest")
 
-/** What was looked at for one question goes when another comes. Called inside a component. */
+/** Reset what was looked at whenever the question changes. Call inside a component. */
 export function resetForNewQuestion(at: RootTable): void {
   const question = $derived(at.asks.map(({ seat, about, moment }) => `${seat} ${about} ${moment}`).join())
   $effect(() => {
@@ -78,7 +80,7 @@ export function resetForNewQuestion(at: RootTable): void {
   })
 }
 
-/** Goes on with what was meant, once the next question is open. Called inside a component. */
+/** Give the queued answers as their questions open. Call inside a component. */
 export function continueAnswers(at: RootTable): void {
   $effect(() => {
     if (!at.choices.size) return
@@ -91,7 +93,7 @@ export function continueAnswers(at: RootTable): void {
   })
 }
 
-/** What dragging from one clearing to another would answer, if the open question allows a move at all. */
+/** Return the targets that a drag from one clearing to another would choose; none if no move is allowed. */
 export function answersForDrag(at: RootTable, from: number, to: number): RootTarget[] {
   if (screen.glass) return []
   const [origin, target] = [clearing(from), clearing(to)]

@@ -1,12 +1,12 @@
 import type { RootLine } from "../root-table"
 
-/** Everybody's points after a turn; null for a marker that has left the track. */
+/** Points of all seats after a turn; null for a marker that has left the track. */
 export interface TurnScores {
   turn: number
   points: (number | null)[]
 }
 
-/** The points turn by turn, from none at all to those of the end. */
+/** Return the points turn by turn, from zero to the final score. */
 export function scoreSeries(log: RootLine[], seats: number): TurnScores[] {
   const points: (number | null)[] = Array.from({ length: seats }, () => 0)
   const found: TurnScores[] = []
@@ -21,7 +21,7 @@ export function scoreSeries(log: RootLine[], seats: number): TurnScores[] {
   return [...found, { turn, points: [...points] }]
 }
 
-/** A seat's line through so many pixels, with gaps where it is off the track, and where it ends. */
+/** Return a seat's line in a chart of this size, with gaps where it is off the track, and its end. */
 export function scoreLine(series: TurnScores[], seat: number, width: number, height: number, most: number) {
   const last = Math.max(1, series.at(-1)!.turn)
   const spots = series.flatMap(({ turn, points }) => {

@@ -5,17 +5,15 @@ import type { RootLine, RootTable } from "../root-table"
 import { isAct, marksOf, actsSinceTurnOf, turnOfEachLine, type Mark } from "./map-marks"
 import { viewAt, type Frame } from "./past-view"
 
-/** Milliseconds for an act on the map; one that is only told takes a part of it. */
+/** Milliseconds per act on the map; acts without marks take the share `TOLD` of it. */
 const LASTS = { quick: 450, normal: 1100, patient: 2600 }
 const TOLD = 0.65
 const FRAMES = 300
 const UNSEEN = -2
-const TRAIL = 5 // acts that are still seen faintly
+const TRAIL = 5 // earlier acts that stay faintly visible
 
-/**
- * What the board shows of the past: the line of the act, or -1 for the present, the table after it, and how to come
- * back. What else is drawn of the past goes by it, and nothing is offered meanwhile.
- */
+/** The part of the past on the board: the log line of the act (-1 for the present), the view after it, and a way back.
+ * Other drawings follow it, and no choice is offered meanwhile. */
 class Shown {
   no = $state(-1)
   view = $state.raw<RootView | null>(null)
@@ -23,60 +21,58 @@ class Shown {
 }
 export const shownPast = new Shown()
 
-/**
- * The acts of the others, one after the other: as they come ("live"), or once more ("recap"). When something is asked
- * of this seat, the board goes to the present at once: what was not shown by then is `missed`, and can be looked at.
- */
+/** Shows the acts of the other players one by one: as they happen ("live") or again ("recap"). When this seat is asked
+ * something, the board jumps to the present; acts not shown by then are `missed` and can be replayed. */
 export class ActFollower {
   mode = $state<"" | "live" | "recap">("")
   acts = $state.raw<RootLine[]>([])
   at = $state(0)
   paused = $state(false)
-  /** Acts that the present cut off. */
+  /** Acts that were skipped by a jump to the present. */
   missed = $state.raw<RootLine[]>([])
-  /** The act that is shown. */
+  /** The act on screen. */
   act = $derived(this.mode ? this.acts[this.at] : undefined)
   private frames: Frame[] = []
-  private known = UNSEEN // lines up to here were told when the screen was opened, or have been taken up
+  private known = UNSEEN // lines up to here were there at the start, or have been taken up
 
   constructor(private table: RootTable) {}
 
   get last(): boolean {
     return this.at >= this.acts.length - 1
   }
-  /** All was shown once more; it stays until it is put away. */
+  /** Whether a recap has reached its end; it stays until it is closed. */
   get ended(): boolean {
     return this.mode === "recap" && this.last && this.paused
   }
   get marks(): Mark[] {
     return this.act ? marksOf(this.act, this.table.log) : []
   }
-  /** Where the acts before this one were, in the same turn. */
+  /** The marks of earlier acts of the same turn. */
   get trail(): Mark[] {
     const before = this.acts.slice(Math.max(0, this.at - TRAIL), this.at)
     const turn = before.findLastIndex((line) => line.event.verb === "turn")
     return this.mode ? before.slice(turn + 1).flatMap((line) => marksOf(line, this.table.log)) : []
   }
-  /** The table as it is shown: after the act that is shown. */
+  /** The view after the act on screen, or the present one. */
   get view(): RootView {
     const now = this.table.view
     return (this.act && viewAt(this.act.no, this.frames, this.table.log)) || now
   }
-  /** What was missed, if any of it was to be seen on the map. */
+  /** The missed acts, if any of them has a mark on the map. */
   get unseen(): RootLine[] {
     return this.missed.some((line) => marksOf(line, this.table.log).length) ? this.missed : []
   }
-  /** What may be followed once more. */
+  /** The acts that a recap would show. */
   get recap(): RootLine[] {
     return actsSinceTurnOf(this.table.log, this.table.seat)
   }
 
-  /** Something is asked of this seat. */
+  /** Whether this seat is asked something. */
   get asked(): boolean {
     return this.table.waiting.includes(this.table.seat)
   }
 
-  /** Shows the acts since the last turn once more, from this one on. */
+  /** Start a recap, at this act if one is given. */
   begin(from?: RootLine): void {
     this.acts = this.recap
     this.at = Math.max(0, from ? this.acts.findIndex((line) => line.no === from.no) : 0)
@@ -105,7 +101,7 @@ export class ActFollower {
     this.paused = false
   }
 
-  /** Keeps up with the table; called inside the component that draws the map. */
+  /** Follow the table. Call inside the component that draws the map. */
   keep(): void {
     $effect.pre(() => {
       const { news, view } = this.table
@@ -135,7 +131,7 @@ export class ActFollower {
     else this.paused = true
   }
 
-  /** Goes to the present; the act that was being shown counts as missed too. */
+  /** Jump to the present. The act on screen counts as missed. */
   private cutShort(): void {
     this.missed = [...this.missed, ...this.acts.slice(this.at)]
     this.end()
@@ -150,7 +146,7 @@ export class ActFollower {
     this.known = last
   }
 
-  /** The whole table was told: nothing of it is news. */
+  /** Begin with a complete snapshot: nothing in it is news. */
   private start(last: number, view: RootView): void {
     this.frames = [{ no: last, view }]
     this.known = last

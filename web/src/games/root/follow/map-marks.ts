@@ -2,10 +2,10 @@ import type { PlaceView, RootEvent } from "../../../wire"
 import type { RootLine } from "../root-table"
 import { pawnPlaceBefore } from "./past-view"
 
-/** What an act did on the map: pieces that came, went or moved, or a place that it was about. */
+/** A mark of an act on the map: pieces gained, lost or moved, a battle, or a place it mentions. */
 export interface Mark {
   kind: "gain" | "loss" | "move" | "fray" | "about"
-  /** Whose pieces, by seat; -1: nobody's. */
+  /** The seat that owns the pieces, or -1. */
   seat: number
   to: PlaceView
   from?: PlaceView
@@ -14,7 +14,7 @@ export interface Mark {
 }
 
 type Verb = RootEvent["verb"]
-/** What is no act: a part of a turn begins, and what only says again what the next line tells. */
+/** Events that are not acts: beginnings of phases, and events that the next line repeats. */
 const QUIET = new Set<Verb>(["phase", "order done", "reshuffled"])
 export const isAct = (line: RootLine): boolean => !QUIET.has(line.event.verb)
 
@@ -27,7 +27,7 @@ const at = (kind: Mark["kind"], seat: number, to: PlaceView, piece = "warrior", 
   count,
 })
 
-/** What a line of the log did on the map. */
+/** Return the marks of a log line. */
 export function marksOf({ event, no }: RootLine, log: RootLine[]): Mark[] {
   switch (event.verb) {
     case "moved":
@@ -58,22 +58,22 @@ export function marksOf({ event, no }: RootLine, log: RootLine[]): Mark[] {
   }
 }
 
-/** Places that a line speaks of without moving a piece. */
+/** Return marks for the places that an event mentions without moving a piece. */
 function about(event: RootEvent): Mark[] {
   const seat = "seat" in event ? event.seat : -1
   const places = "clearings" in event ? event.clearings : "clearing" in event ? [event.clearing] : []
   return places.filter((place) => place > 0).map((place) => at("about", seat, clearing(place)))
 }
 
-const SHOWN = 4 // of the last moves
+const SHOWN = 4 // moves at most
 
-/** What is shown at once: a whole move of a game that is looked at again, else those who have just moved. */
+/** Return the marks shown together: those of a whole replay step (`all`), else of the latest moves. */
 export function marksOfLatestMoves(news: RootLine[], log: RootLine[], all = false): Mark[] {
   const shown = all ? news : news.filter((line) => line.event.verb === "moved").slice(-SHOWN)
   return shown.flatMap((line) => marksOf(line, log))
 }
 
-/** Whose turn each line belongs to, by seat; -1 before the first turn. */
+/** Return the seat whose turn each line belongs to; -1 before the first turn. */
 export function turnOfEachLine(log: RootLine[]): Map<number, number> {
   const found = new Map<number, number>()
   let seat = -1
@@ -84,7 +84,7 @@ export function turnOfEachLine(log: RootLine[]): Map<number, number> {
   return found
 }
 
-/** Acts of the others since a seat's last turn: up to now, or to the beginning of the turn that it has now. */
+/** Return the acts of the other players since a seat's last turn, up to now or to the beginning of its current turn. */
 export function actsSinceTurnOf(log: RootLine[], seat: number): RootLine[] {
   const turns = log.filter((line) => line.event.verb === "turn")
   const isMine = ({ event }: RootLine) => event.verb === "turn" && event.seat === seat

@@ -1,19 +1,19 @@
 import type { ClearingView, PlaceView, RootEvent, RootView } from "../../../wire"
 import type { RootLine } from "../root-table"
 
-/** What a screen was told of the table after the line `no`. */
+/** The view after the line `no`. */
 export interface Frame {
   no: number
   view: RootView
 }
 
-/** The table as it was when the line `no` was the last: the nearest frame after it, with what came between undone. */
+/** Return the view after the line `no`, by undoing lines from the next known frame. */
 export function viewAt(no: number, frames: Frame[], log: RootLine[]): RootView | undefined {
   const frame = frames.find((one) => one.no >= no)
   return frame && rewindView(frame.view, log, no, frame.no)
 }
 
-/** The map before what lines after `from`, up to `to`, tell of: each is undone, the last one first. */
+/** Undo the lines after `from`, up to `to`, on a copy of the view, the last one first. */
 export function rewindView(view: RootView, log: RootLine[], from: number, to: number): RootView {
   const undone = log.filter((line) => line.no > from && line.no <= to)
   if (!undone.length) return view
@@ -66,7 +66,7 @@ function undo(past: RootView, line: RootLine, log: RootLine[]): void {
   }
 }
 
-/** An event that changes who rules tells who did before it. */
+/** Undo a change of rule: the event says who ruled before. */
 function restoreRulers(past: RootView, event: RootEvent): void {
   if ("origin_ruled_by" in event) past.clearings[event.origin - 1]!.ruler = letterOf(past, event.origin_ruled_by)
   if ("ruled_by" in event) past.clearings[event.clearing - 1]!.ruler = letterOf(past, event.ruled_by)
@@ -103,7 +103,7 @@ function pawn(past: RootView, seat: number, place: PlaceView | null): void {
   past.players[seat]!.pawn = place
 }
 
-/** Where a pawn stood before a line, as far as the log tells. */
+/** Return where a pawn stood before a line, or null if the log does not say. */
 export function pawnPlaceBefore(log: RootLine[], no: number, seat: number): PlaceView | null {
   const last = log.findLast(({ no: at, event }) => at < no && event.verb === "pawn" && event.seat === seat)
   return last?.event.verb === "pawn" ? last.event.place : null

@@ -1,6 +1,6 @@
 import { set, spoken } from "../../../text.svelte"
 
-/** A line of a reference: a clause in a few words. The files stand beside the law they shorten. */
+/** A line of a reference: a clause in a few words. The files lie next to the law they summarize. */
 export interface Said {
   clause: string
   fr: string

@@ -9,7 +9,7 @@ export interface Forest extends Spot {
   name: string
   letter: string
 }
-/** A board laid out on so many pixels: the places go where there is room, shapes keep their form. */
+/** A board laid out in this many pixels: places spread over the space, shapes keep their form. */
 export interface Layout {
   width: number
   height: number
@@ -31,19 +31,19 @@ interface BoardData {
 const BOARDS: Record<string, BoardData> = { autumn, winter }
 const boardOf = (name: string): BoardData => BOARDS[name] ?? BOARDS.autumn!
 
-/** Clearings count from 1. All building slots of one, with those that ruins and buildings fill. */
+/** Return all building slots of a clearing, filled or not. Clearings count from 1. */
 export const slotsOf = (board: string, clearing: number): number => boardOf(board).clearings[clearing - 1]?.slots ?? 0
 export const onRiver = (board: string, clearing: number): boolean =>
   boardOf(board).rivers.some((reach) => reach.includes(clearing))
 export const pathsFrom = (board: string, clearing: number): number[] =>
   boardOf(board).paths.flatMap(([a, b]) => (a === clearing ? [b!] : b === clearing ? [a!] : []))
 
-const SPREAD = 0.4 // of the distance between neighbours: the radius of a clearing
+const SPREAD = 0.4 // radius of a clearing, as a share of the distance to its nearest neighbour
 const LARGEST = 92
-/** How much larger than usual pieces are drawn where there is room. */
+/** Return the scale of pieces: above 1 where there is room. */
 export const scaleOf = (r: number): number => Math.max(1, r / 60)
 
-/** Layouts that were made: what stands below the map grows and shrinks, and it comes back to the same few sizes. */
+/** Cache of layouts: the map returns to the same few sizes as the dock below it grows and shrinks. */
 const layouts = new Map<string, Layout>()
 const KEPT = 24
 
@@ -93,7 +93,7 @@ const WAYS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** The nearest place in the direction of an arrow key, or -1: rather straight ahead than near. */
+/** Return the nearest place in the direction of an arrow key, or -1. Deviation counts double. */
 export function nearest(spots: Spot[], from: number, key: string): number {
   const [dx, dy] = WAYS[key] ?? [0, 0]
   const here = spots[from]!
@@ -114,14 +114,14 @@ function closest(spots: Spot[]): number {
   return least
 }
 
-/** A path is no ruler's line. */
+/** Draw a path as a slight curve. */
 function curvePath(a: Spot, b: Spot, n: number): string {
   const swing = (n % 2 ? 1 : -1) * (0.05 + (n % 3) * 0.02)
   const middle = { x: (a.x + b.x) / 2 - (b.y - a.y) * swing, y: (a.y + b.y) / 2 + (b.x - a.x) * swing }
   return `M${formatSpot(a)}Q${formatSpot(middle)} ${formatSpot(b)}`
 }
 
-/** The river from edge to edge, through the clearings on its banks. */
+/** Return the river's points from edge to edge, through the clearings on its banks. */
 function riverCourse(data: BoardData, clearings: Spot[], width: number, height: number): Spot[] {
   const ends = data.rivers.flat().filter((id, _, all) => all.filter((other) => other === id).length === 1)
   const chain = [ends[0]!]
@@ -147,13 +147,13 @@ function edge(at: Spot, width: number, height: number): Spot {
 
 const pairs = (points: Spot[]) => points.slice(1).map((point, i) => [points[i]!, point] as const)
 
-/** A point's handle: a fifth of the way that leads from the point before it to the one behind it. */
+/** Return a curve's control point: a fifth of the way between the two neighbours. */
 const towards = (at: Spot, before: Spot, behind: Spot): Spot => ({
   x: at.x + (behind.x - before.x) / 5,
   y: at.y + (behind.y - before.y) / 5,
 })
 
-/** A curve through all points. */
+/** Return a smooth curve through all points. */
 function curveThrough(points: Spot[]): string {
   let path = `M${formatSpot(points[0]!)}`
   pairs(points).forEach(([from, to], i) => {
@@ -172,7 +172,7 @@ function toLine(at: Spot, [a, b]: readonly [Spot, Spot]): number {
   return distance(at, { x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along })
 }
 
-/** Pines wherever nothing else is, in three shades. */
+/** Draw pines on the free ground, in three shades. */
 function drawTrees(
   width: number,
   height: number,

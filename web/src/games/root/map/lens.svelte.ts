@@ -1,6 +1,6 @@
 const MOST = 4
 
-/** How near one looks at the map, and where: by wheel, fingers, buttons and keys. */
+/** Zoom and pan of the map, by wheel, fingers, buttons and keys. */
 export class Lens {
   k = $state(1)
   x = $state(0)
@@ -17,7 +17,7 @@ export class Lens {
     const box = this.svg().getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
-  /** Where on the map a pointer is. */
+  /** Return the map coordinates of a pointer. */
   point(event: PointerEvent): { x: number; y: number } {
     const { x, y } = this.spot(event)
     return { x: (x - this.x) / this.k, y: (y - this.y) / this.k }
@@ -37,7 +37,7 @@ export class Lens {
   pan(dx: number, dy: number): void {
     this.to(this.k, this.x + dx, this.y + dy)
   }
-  /** Moves until some places can be seen whole, with so much around each; steps back if they lie too far apart. */
+  /** Move until these places are visible with a margin; zoom out if they are too far apart. */
   show(spots: { x: number; y: number }[], around: number): void {
     if (!spots.length || this.k === 1) return
     const [width, height] = this.size()
@@ -53,7 +53,7 @@ export class Lens {
   }
 
   wheel(event: WheelEvent): void {
-    if (this.k === 1 && event.deltaY > 0) return // nothing to do here: the page may scroll
+    if (this.k === 1 && event.deltaY > 0) return // at full size the page may scroll
     event.preventDefault()
     this.by(Math.exp(-event.deltaY / 400), this.spot(event))
   }

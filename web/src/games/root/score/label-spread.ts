@@ -1,10 +1,10 @@
-/** A label that stands over a scale: where it belongs, and how wide it is. */
+/** A label over a scale: its anchor and its width. */
 export interface Label {
   at: number
   wide: number
 }
 
-/** Labels that touch: the left edge of the first, how wide all are together, and the mean of what each one wants. */
+/** A row of touching labels: its width, and its left edge. */
 interface Group {
   first: number
   last: number
@@ -12,10 +12,8 @@ interface Group {
   left: number
 }
 
-/**
- * Where labels stand that must not overlap, given in the order of their places: as near as possible to these, so that a
- * row of them is pushed to both sides alike, and within the scale. Returns the middle of each.
- */
+/** Return the middles of labels that must not overlap, given in the order of their anchors: as close to the anchors as
+ * possible, and within the scale. */
 export function spreadOut(labels: Label[], width: number): number[] {
   const groups: Group[] = []
   labels.forEach(({ at, wide }, n) => {

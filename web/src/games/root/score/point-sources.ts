@@ -1,19 +1,19 @@
 import type { RootLine } from "../root-table"
 
-/** Points of one faction that came by one clause: how many in all, and each time. */
+/** The points of one faction by one clause: their sum, and each event. */
 export interface Source {
   cite: string
   points: number
   each: { no: number; n: number; points: number; turn: number }[]
 }
 
-/** The points that a line of the log gave to a faction, or took from it. */
+/** Return the points that a log line gave to a faction, negative if lost. */
 function pointsIn({ event }: RootLine, seat: number): number {
   if (event.verb === "scored" && event.seat === seat) return event.count
   return event.verb === "lost" && event.seat === seat ? -event.count : 0
 }
 
-/** Where a faction's points came from, as far as the log tells: the richest source first. */
+/** Return the sources of a faction's points in this log, the richest first. */
 export function sourcesOf(log: RootLine[], seat: number): Source[] {
   const found = new Map<string, Source>()
   let turn = 0
