@@ -15,7 +15,7 @@ import tiara from "icon:tiara"
 import witch from "icon:witch-flight"
 import { paws_by_rank } from "../../../src/clairiere/games/duo/data/boards.json"
 
-/** A suit is a colour, a letter, a symbol and a pattern: never a colour alone. */
+/** A suit has a colour, a letter, a symbol and a pattern, so that colour is never the only mark. */
 export interface Suit {
   letter: string
   ink: string
@@ -27,9 +27,9 @@ export interface Deck {
   suits: Record<string, Suit>
   pictures: Record<number, string>
   paws?: number[]
-  /** Cards of a full hand: they keep one size while it is played. */
+  /** Cards of a full hand, which fixes their size. */
   hand: number
-  /** Every card by its code such as 7M: by suit, then by rank. */
+  /** Every card by its code (7M): suits in order, then ranks. */
   faces: Map<string, Face>
 }
 export interface Face {
@@ -88,10 +88,10 @@ export const DECKS: Record<string, Deck> = {
   ),
 }
 
-/** What a code such as 7M shows; nothing for what is no card of the deck. */
+/** Return the card of a code (7M), if the deck has it. */
 export const faceOf = (deck: Deck, code: string): Face | undefined => deck.faces.get(code)
 
-/** Cards as a player holds them: by suit, then by rank. */
+/** Sort cards as a player holds them: by suit, then by rank. */
 export function sorted(deck: Deck, codes: string[]): string[] {
   const held = new Set(codes)
   return [...deck.faces.keys()].filter((code) => held.has(code))

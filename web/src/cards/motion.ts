@@ -2,7 +2,7 @@ import { cubicOut } from "svelte/easing"
 import { crossfade, fly } from "svelte/transition"
 import { cardMoveMs } from "../state/app/settings.svelte"
 
-/** A card that leaves one place and appears in another goes there visibly. */
+/** Animate a card from the place it leaves to the place where it appears. */
 export const [send, receive] = crossfade({
   duration: () => cardMoveMs(),
   easing: cubicOut,

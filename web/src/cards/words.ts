@@ -3,10 +3,10 @@ import { faceOf, type Deck } from "./decks"
 
 export const suitName = (deck: Deck, letter: string) => t(`${deck.game}-suit-${letter}`)
 
-/** The letter of a suit as the reader writes it; codes keep to the notation's own. */
+/** Return a suit's letter in the current language; codes keep the notation's. */
 export const letterOf = (deck: Deck, letter: string) => t(`${deck.game}-letter-${letter}`)
 
-/** The code of a card whose letter is the reader's: 7L is 7M. */
+/** Return the code of a card given in the reader's letters: 7L is 7M. */
 export function codeOf(deck: Deck, written: string): string {
   const suit = Object.keys(deck.suits).find((suit) => letterOf(deck, suit) === written.slice(-1))
   return written.slice(0, -1) + (suit ?? written.slice(-1))
@@ -17,7 +17,7 @@ export function abilityName(deck: Deck, rank: number): string {
   return knows(id) ? t(id) : ""
 }
 
-/** A card in words, without its ability: 4 de clefs. */
+/** Return a card in words, without its ability: 4 de clefs. */
 export function plainName(deck: Deck, code: string): string {
   const face = faceOf(deck, code)
   return face
@@ -25,7 +25,7 @@ export function plainName(deck: Deck, code: string): string {
     : code
 }
 
-/** A card as one says it: 7 de lunes (Trésor). */
+/** Return a card in words with its ability: 7 de lunes (Trésor). */
 export function cardName(deck: Deck, code: string): string {
   const face = faceOf(deck, code)
   if (!face) return code

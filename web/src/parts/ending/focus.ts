@@ -1,11 +1,11 @@
 const TYPED = "input, textarea, select"
 
-/** Takes the keyboard's focus, unless somebody is writing. */
+/** Focus an element, unless the player is typing. */
 export function focused(node: HTMLElement): void {
   if (!document.activeElement?.matches(TYPED)) node.focus({ preventScroll: true })
 }
 
-/** Gives it back to the table. */
+/** Return the focus to the table. */
 export function released(): void {
   document.querySelector("main")?.focus({ preventScroll: true })
 }

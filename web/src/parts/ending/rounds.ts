@@ -1,17 +1,15 @@
 import { t } from "../../text.svelte"
 import type { ResultRow, RoundResult, Sentence } from "../../wire"
 
-/**
- * A table of rounds: its heads, and for each round its rows. A row begins with whose it is, or what it counts and by
- * which clause. `across`: the rounds stand side by side as its columns, in one group.
- */
+/** A table of rounds: its heads, and the rows of each round. A row begins with its player, or with its label and
+ * clause. `across`: rounds are columns, in one group. */
 export interface RoundsTable {
   heads: string[]
   across: boolean
   groups: { round: number; rows: { label: string; cite?: string; cells: (Sentence | undefined)[] }[] }[]
 }
 
-/** One round as its rows are; of a whole game (`numbered`), what is counted for all has a column a round. */
+/** Return the table of one round, or of a whole game (`numbered`), where each round has a column. */
 export function tableOf(rounds: RoundResult[], numbered = false): RoundsTable {
   const heads = rounds[0]?.heads ?? []
   const across = !heads.length && (numbered || rounds.length > 1)
@@ -23,7 +21,8 @@ export function tableOf(rounds: RoundResult[], numbered = false): RoundsTable {
 
 const titleOf = ({ round, unfinished }: RoundResult) => t(unfinished ? "round-unfinished" : "round-of", { round })
 
-/** What is counted, round by round; a clause that the first figure cites stands beside the label, and only once. */
+/** Return the figures counted for all players, round by round. A clause that the first figure cites is shown once, at
+ * the label. */
 function countedRow(label: string, rounds: RoundResult[]) {
   const found = rounds.map(({ rows }) => cellOf(rows, label))
   const cite = found.find((cell) => cell)?.cite ?? ""
@@ -32,7 +31,7 @@ function countedRow(label: string, rounds: RoundResult[]) {
 
 const cellOf = (rows: ResultRow[], label: string) => rows.find((row) => row.label === label)?.cells[0]
 
-/** The same with a line for each head, and whose it is above. */
+/** Return the same table with a row per head and players as columns. */
 export function turned({ rows }: RoundsTable["groups"][number], heads: string[]) {
   return {
     names: rows.map(({ label }) => label),
@@ -40,7 +39,7 @@ export function turned({ rows }: RoundsTable["groups"][number], heads: string[])
   }
 }
 
-/** A round's result as it is read out. */
+/** Return a round's result as text for screen readers. */
 export function heard({ round, heads, rows, notes }: RoundResult): string {
   const cell = ({ text }: Sentence, n: number) => (heads[n] ? `${heads[n]} ${text}` : text)
   const lines = rows.map(({ label, cells }) => `${label} : ${cells.map(cell).join(", ")}.`)

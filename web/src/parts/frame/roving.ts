@@ -1,11 +1,11 @@
-/** Arrow keys walk among the pieces of a group; Tab enters and leaves it as one. */
+/** Roving tabindex: arrow keys move within a group, Tab enters and leaves it. */
 export function roving(group: HTMLElement): () => void {
   const pieces = () => {
     const all = [...group.querySelectorAll<HTMLElement>("[data-rove]:not(:disabled)")]
-    return all.filter((piece) => !piece.closest("[inert]")) // not those that are on their way out
+    return all.filter((piece) => !piece.closest("[inert]")) // skip pieces in outgoing transitions
   }
   let current: HTMLElement | undefined
-  let inside = false // the focus was here, and nobody took it elsewhere
+  let inside = false // the focus was in the group and has not been moved elsewhere
 
   function settle(): void {
     const all = pieces()

@@ -1,4 +1,4 @@
-/** A name that stands out in sentences: its ink, and what is drawn before it, 24 by 24. */
+/** A name that stands out in sentences: its ink, and a picture before it, 24 by 24. */
 export interface Name {
   text: string
   ink: string
@@ -6,15 +6,15 @@ export interface Name {
   cut: string
 }
 
-let known = $state.raw<Record<string, () => Name[]>>({}) // drawings come when they are needed
+let known = $state.raw<Record<string, () => Name[]>>({}) // set by drawings as they load
 
-/** The names that stand out in a game's sentences, in the reader's language; told by its drawing. */
+/** Set the names that stand out in a game's sentences, in the current language. */
 export function nameIn(game: string, names: () => Name[]): void {
   known = { ...known, [game]: names }
 }
 export const namesIn = (game: string): Name[] => known[game]?.() ?? []
 
-/** A text in parts: names, and what stands between them. The longest name counts. */
+/** Split a text into names and the rest. Longer names take precedence. */
 export function named(text: string, names: Name[]): { text: string; name?: Name }[] {
   if (!names.length) return [{ text }]
   const longest = names.toSorted((a, b) => b.text.length - a.text.length)

@@ -12,11 +12,11 @@ const exampleText = ({ id, label, title, given, when, then }: ExampleInfo) =>
 const rulingText = ({ id, label, question, readings, ruling, reason }: RulingInfo) =>
   [id, label, question, ...readings, ruling, reason].join(" ")
 
-/** What belongs to a clause: how open questions were settled, and worked examples. */
+/** Return the additions to a clause: rulings and worked examples. */
 export const rulingsOf = (law: Law, clause: string) => law.rulings.filter(({ clauses }) => clauses.includes(clause))
 export const examplesOf = (law: Law, clause: string) => law.examples.filter(({ clauses }) => clauses.includes(clause))
 
-/** Whether what was searched for is not said by the clause itself, but by something that belongs to it. */
+/** Return whether a match is only in the additions to a clause. */
 export function foundWithin(law: Law, clause: ClauseInfo, search: string): boolean {
   const words = wordsOf(search)
   if (!words.length || holds(clauseText(clause), words)) return false
@@ -24,7 +24,7 @@ export function foundWithin(law: Law, clause: ClauseInfo, search: string): boole
   return within.some((text) => holds(`${clauseText(clause)} ${text}`, words))
 }
 
-/** The chapters with the clauses that hold every word that was searched for, in their examples and rulings too. */
+/** Return the chapters with the clauses that contain every word, in their text or additions. */
 export function found(law: Law | null, search: string): Chapter[] {
   const words = wordsOf(search)
   const fits = (clause: ClauseInfo) => holds(clauseText(clause), words) || foundWithin(law!, clause, search)

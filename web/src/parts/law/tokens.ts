@@ -5,7 +5,7 @@ export type Token = { kind: "text" | "card" | "clause"; text: string }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-/** A sentence as it is read aloud: cards are named in words. */
+/** Return a sentence for screen readers, with cards in words. */
 export function aloud(text: string, game: string): string {
   const deck = DECKS[game]
   if (!deck) return text
@@ -13,7 +13,7 @@ export function aloud(text: string, game: string): string {
   return parts.map((part) => (part.kind === "card" ? plainName(deck, part.text) : part.text)).join("")
 }
 
-/** A sentence in parts: cards, as the reader writes them, and the clause in brackets, by its label, stand out. */
+/** Split a sentence into text, cards (in the reader's letters), and the clause in brackets (by its label). */
 export function tokens(text: string, game: string, clause: string): Token[] {
   const deck = DECKS[game]
   const suits = deck ? Object.keys(deck.suits).map((suit) => letterOf(deck, suit)) : []

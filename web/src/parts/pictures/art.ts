@@ -1,4 +1,4 @@
-/** Shapes with a hand-cut edge. The same numbers give the same cuts every time. */
+/** Shapes with a hand-cut edge. The same seed gives the same shape. */
 function cuts(seed: number): () => number {
   let state = seed * 2654435761
   return () => {
@@ -7,7 +7,7 @@ function cuts(seed: number): () => number {
   }
 }
 
-/** A pine from its foot, as a knife would leave it. */
+/** Draw a pine, given the foot of its trunk. */
 export function pine(x: number, foot: number, height: number, seed: number): string {
   const cut = cuts(seed)
   const layers = 5
@@ -26,7 +26,7 @@ export function pine(x: number, foot: number, height: number, seed: number): str
   return `M${x} ${r(foot - height)}L${right.join("L")}L${trunk}L${left.reverse().join("L")}Z`
 }
 
-/** A line of hills across the width. */
+/** Draw a line of hills across the width. */
 export function hills(width: number, base: number, swing: number, bottom: number, seed: number): string {
   const cut = cuts(seed)
   let path = `M0 ${bottom}V${r(base + cut() * swing)}`
@@ -35,7 +35,7 @@ export function hills(width: number, base: number, swing: number, bottom: number
   return `${path}V${bottom}Z`
 }
 
-/** Strokes of the gouge: short lines that swell and end. */
+/** Draw strokes of a gouge: short lines that swell and end. */
 export function strokes(count: number, box: [number, number, number, number], long: number, seed: number): string {
   const cut = cuts(seed)
   const [left, top, width, height] = box
@@ -51,7 +51,7 @@ export function strokes(count: number, box: [number, number, number, number], lo
   return path
 }
 
-/** Rays around a point, like those of a shout or a lantern. */
+/** Draw rays around a point. */
 export function rays(x: number, y: number, from: number, to: number, count: number, seed: number): string {
   const cut = cuts(seed)
   let path = ""

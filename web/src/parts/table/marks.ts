@@ -1,16 +1,16 @@
 import type { AskInfo, Choice } from "../../wire"
 
-/** Where a choice is drawn: its own piece, or the act that it is folded into. */
+/** Return selectors of the places of a choice: its piece, or the act that contains it. */
 export const placesOf = ({ notation, target }: Choice): string[] => [
   `[data-code="${CSS.escape(notation)}"]`,
   ...("act" in target ? [`[data-act="${CSS.escape(target.act)}"]`] : []),
 ]
 
-/** The cards of a hand that are taken up for a choice before it can be chosen. */
+/** Return the cards that must be raised before a choice can be made. */
 const cardsOf = ({ target }: Choice): string[] =>
   target.kind === "cards" ? [...new Set(target.cards)].map((card) => `[data-card="${CSS.escape(card)}"]`) : []
 
-/** A style that lets answers, in notation, stand out wherever they are drawn. */
+/** Return a style that highlights choices wherever they are drawn. */
 export function marking(answers: string[], asks: AskInfo[]): string {
   const choices = asks.flatMap((ask) => ask.choices).filter((choice) => answers.includes(choice.notation))
   const places = choices.flatMap((choice) => [...placesOf(choice), ...cardsOf(choice)])
