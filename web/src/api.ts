@@ -45,15 +45,15 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
     body: text ? body : body === undefined ? undefined : JSON.stringify(body),
   })
   const json = answer.headers.get("content-type")?.includes("json")
-  const said = json ? await answer.json() : await answer.text()
+  const content = json ? await answer.json() : await answer.text()
   if (!answer.ok)
-    throw new Refused(said?.error ?? "", said?.text ?? String(answer.status), said?.cite ?? "", answer.status)
-  return said as T
+    throw new Refused(content?.error ?? "", content?.text ?? String(answer.status), content?.cite ?? "", answer.status)
+  return content as T
 }
 
-const asked = (path: string) => `${path}${path.includes("?") ? "&" : "?"}language=${spoken.language}`
+const withLanguage = (path: string) => `${path}${path.includes("?") ? "&" : "?"}language=${spoken.language}`
 
-export const get = <T>(path: string) => call<T>("GET", asked(path))
-export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", asked(path), body)
-export const remove = <T>(path: string) => call<T>("DELETE", asked(path))
-export const put = <T>(path: string, body: unknown) => call<T>("PUT", asked(path), body)
+export const get = <T>(path: string) => call<T>("GET", withLanguage(path))
+export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", withLanguage(path), body)
+export const remove = <T>(path: string) => call<T>("DELETE", withLanguage(path))
+export const put = <T>(path: string, body: unknown) => call<T>("PUT", withLanguage(path), body)

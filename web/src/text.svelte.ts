@@ -19,8 +19,8 @@ export function learn(more: Record<Language, string>): void {
 }
 
 function first(): Language {
-  const kept = localStorage.getItem("language")
-  if (kept === "fr" || kept === "en") return kept
+  const saved = localStorage.getItem("language")
+  if (saved === "fr" || saved === "en") return saved
   return navigator.languages.some((spoken) => spoken.startsWith("fr")) || !navigator.language.startsWith("en")
     ? "fr"
     : "en"

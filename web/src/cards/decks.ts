@@ -93,6 +93,6 @@ export const faceOf = (deck: Deck, code: string): Face | undefined => deck.faces
 
 /** Sort cards as a player holds them: by suit, then by rank. */
 export function sorted(deck: Deck, codes: string[]): string[] {
-  const held = new Set(codes)
-  return [...deck.faces.keys()].filter((code) => held.has(code))
+  const inHand = new Set(codes)
+  return [...deck.faces.keys()].filter((code) => inHand.has(code))
 }

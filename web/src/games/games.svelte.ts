@@ -98,11 +98,11 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
 /** Drawings that are loaded on first use. */
 const LATER: { [G in GameId]?: () => Promise<{ default: Drawing<G> }> } = { root: () => import("./root/drawing") }
 let fetched = $state.raw<Record<string, Drawing>>({})
-const asked = new Set<string>()
+const requested = new Set<string>()
 
 function fetchDrawing(game: string): void {
-  if (asked.has(game)) return
-  asked.add(game)
+  if (requested.has(game)) return
+  requested.add(game)
   const keep = (drawing: Drawing) => (fetched = { ...fetched, [game]: drawing })
   LATER[game as GameId]!().then(
     (found) => keep(found.default as Drawing),
@@ -118,14 +118,14 @@ const WAITING: Drawing = { ...PLAIN, ready: () => false }
 type Sign = Component<{ name: string; letter: string; size?: number }>
 const SIGNS: Record<string, () => Promise<{ default: Sign }>> = { root: () => import("./root/art/FactionSign.svelte") }
 let signs = $state.raw<Record<string, Sign>>({})
-const sought = new Set<string>()
+const requestedSigns = new Set<string>()
 
 export function signOf(game: string): Sign | undefined {
-  if (game in SIGNS && !sought.has(game)) {
-    sought.add(game)
+  if (game in SIGNS && !requestedSigns.has(game)) {
+    requestedSigns.add(game)
     SIGNS[game]!().then(
       (found) => (signs = { ...signs, [game]: found.default }),
-      () => sought.delete(game),
+      () => requestedSigns.delete(game),
     )
   }
   return signs[game]

@@ -5,8 +5,8 @@ const NAME = "clairiere"
 const ROWS = "rows"
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((found, failed) => {
-    request.onsuccess = () => found(request.result)
+  new Promise((current, failed) => {
+    request.onsuccess = () => current(request.result)
     request.onerror = () => failed(request.error ?? new Error("IndexedDB"))
   })
 
@@ -41,8 +41,8 @@ export class Shelf {
       else if (what === "drop") rows.delete(key)
       else
         rows.get(key).onsuccess = (event) => {
-          const found = (event.target as IDBRequest<string | undefined>).result
-          if (what === "add" ? found !== undefined : found !== text) refuse()
+          const current = (event.target as IDBRequest<string | undefined>).result
+          if (what === "add" ? current !== undefined : current !== text) refuse()
           else if (what === "add") rows.put(text, key)
         }
     }

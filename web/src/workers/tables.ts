@@ -31,7 +31,7 @@ class BotWorker {
   think(question: string): Promise<string> {
     const n = ++this.n
     this.worker.postMessage({ n, question })
-    return new Promise((found) => this.asked.set(n, found))
+    return new Promise((pyodide) => this.asked.set(n, pyodide))
   }
 }
 
@@ -39,8 +39,8 @@ class BotWorker {
 async function open(engine: string): Promise<Tables> {
   const shelf = await Shelf.open()
   const news = new BroadcastChannel("clairiere")
-  const found = await loadPython(engine, (part) => post({ t: "part", part }))
-  const worker = found.pyimport("clairiere.server.browser.worker")
+  const pyodide = await loadPython(engine, (part) => post({ t: "part", part }))
+  const worker = pyodide.pyimport("clairiere.server.browser.worker")
   post({ t: "part", part: 0.9 })
   const bots = new BotWorker(engine)
   const tables = await (worker.opened as (js: object) => Promise<Tables>)({

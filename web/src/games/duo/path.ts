@@ -22,13 +22,13 @@ export function pathLayout(spaces: number, narrow: boolean): PathLayout {
 /** Return the choice for each space: a proposal names the space, a movement leads there. A movement off the path is
  * listed under the place beyond its end. */
 export function targetsOf(choices: Iterable<Choice<"duo">>, [low, high]: [number, number]): Map<number, string> {
-  const found = new Map<number, string>()
+  const bySpace = new Map<number, string>()
   for (const { notation, target } of choices) {
     if (target.kind !== "space" && target.kind !== "move") continue
     const place = Math.min(high + 1, Math.max(low - 1, target.space))
-    if (!found.has(place)) found.set(place, notation)
+    if (!bySpace.has(place)) bySpace.set(place, notation)
   }
-  return found
+  return bySpace
 }
 
 /** Return where a pawn leaves a path without forest: below its first or last space. */

@@ -1,6 +1,6 @@
 /** The raised cards of my hand, by index. */
 export const raised = $state({ places: [] as number[] })
-let held = { hand: "", round: -1 }
+let previous = { hand: "", round: -1 }
 
 export function toggleRaised(place: number): void {
   raised.places = raised.places.includes(place)
@@ -15,18 +15,18 @@ export function lowerAll(): void {
 /** Follow a change of my hand. Raised cards stay raised during a round, at their new indexes after a draw; laying cards
  * lowers them. */
 export function followHand(hand: string, round: number): void {
-  const before = held
-  held = { hand, round }
+  const before = previous
+  previous = { hand, round }
   if (round !== before.round || hand.length < before.hand.length) lowerAll()
   else if (hand !== before.hand)
-    raised.places = found(
+    raised.places = indexesOf(
       raised.places.map((place) => before.hand[place]!),
       hand,
     )
 }
 
 /** Return the indexes of these cards in a hand, each index once. */
-function found(cards: string[], hand: string): number[] {
+function indexesOf(cards: string[], hand: string): number[] {
   return cards
     .reduce<number[]>(
       (places, card) => [...places, [...hand].findIndex((other, place) => other === card && !places.includes(place))],

@@ -31,7 +31,7 @@ function nameFaction(view: RootView, letter: string, naming: (faction: string) =
   return twice ? `${naming(found.faction)} (${letter})` : naming(found.faction)
 }
 
-const counted = (name: string, count: number) => (count > 1 ? `${word(name)} × ${count}` : word(name))
+const countLabel = (name: string, count: number) => (count > 1 ? `${word(name)} × ${count}` : word(name))
 export const clearingOf = (view: RootView, clearing: number) => view.clearings[clearing - 1]!
 
 /** List a faction's pieces in a clearing, in words. */
@@ -40,7 +40,7 @@ export function piecesHeld(view: RootView, number: number, letter: string): stri
   const found: string[] = []
   const warriors = clearing.warriors[letter] ?? 0
   if (warriors) found.push(t("root-warriors", { count: warriors }))
-  for (const [name, count] of Object.entries(clearing.pieces[letter] ?? {})) found.push(counted(name, count))
+  for (const [name, count] of Object.entries(clearing.pieces[letter] ?? {})) found.push(countLabel(name, count))
   if (clearing.pawns.includes(letter)) found.push(t("root-pawn"))
   return found
 }

@@ -6,6 +6,6 @@ export function focused(node: HTMLElement): void {
 }
 
 /** Return the focus to the table. */
-export function released(): void {
+export function releaseFocus(): void {
   document.querySelector("main")?.focus({ preventScroll: true })
 }

@@ -24,9 +24,9 @@ const titleOf = ({ round, unfinished }: RoundResult) => t(unfinished ? "round-un
 /** Return the figures counted for all players, round by round. A clause that the first figure cites is shown once, at
  * the label. */
 function countedRow(label: string, rounds: RoundResult[]) {
-  const found = rounds.map(({ rows }) => cellOf(rows, label))
-  const cite = found.find((cell) => cell)?.cite ?? ""
-  return { label, cite, cells: found.map((cell) => cell && { ...cell, cite: cell.cite === cite ? "" : cell.cite }) }
+  const cells = rounds.map(({ rows }) => cellOf(rows, label))
+  const cite = cells.find((cell) => cell)?.cite ?? ""
+  return { label, cite, cells: cells.map((cell) => cell && { ...cell, cite: cell.cite === cite ? "" : cell.cite }) }
 }
 
 const cellOf = (rows: ResultRow[], label: string) => rows.find((row) => row.label === label)?.cells[0]
@@ -40,7 +40,7 @@ export function turned({ rows }: RoundsTable["groups"][number], heads: string[])
 }
 
 /** Return a round's result as text for screen readers. */
-export function heard({ round, heads, rows, notes }: RoundResult): string {
+export function roundAsText({ round, heads, rows, notes }: RoundResult): string {
   const cell = ({ text }: Sentence, n: number) => (heads[n] ? `${heads[n]} ${text}` : text)
   const lines = rows.map(({ label, cells }) => `${label} : ${cells.map(cell).join(", ")}.`)
   return [`${t("round-over", { round })}.`, ...lines, ...notes.map(({ text }) => text)].join(" ")

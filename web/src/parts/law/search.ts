@@ -25,7 +25,7 @@ export function foundWithin(law: Law, clause: ClauseInfo, search: string): boole
 }
 
 /** Return the chapters with the clauses that contain every word, in their text or additions. */
-export function found(law: Law | null, search: string): Chapter[] {
+export function matchingChapters(law: Law | null, search: string): Chapter[] {
   const words = wordsOf(search)
   const fits = (clause: ClauseInfo) => holds(clauseText(clause), words) || foundWithin(law!, clause, search)
   return (law?.chapters ?? [])

@@ -6,7 +6,7 @@ export type Token = { kind: "text" | "card" | "clause"; text: string }
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** Return a sentence for screen readers, with cards in words. */
-export function aloud(text: string, game: string): string {
+export function readAloud(text: string, game: string): string {
   const deck = DECKS[game]
   if (!deck) return text
   const parts = tokens(text, game, "")
@@ -17,23 +17,23 @@ export function aloud(text: string, game: string): string {
 export function tokens(text: string, game: string, clause: string): Token[] {
   const deck = DECKS[game]
   const suits = deck ? Object.keys(deck.suits).map((suit) => letterOf(deck, suit)) : []
-  const found: Token[] = []
+  const tokens: Token[] = []
   let at = 0
   const ways = [
     clause && `\\((?<clause>${escaped(clause)})\\)`,
     deck && `\\b(?<card>\\d{1,2}[${suits.join("")}])\\b`,
   ].filter(Boolean)
   for (const match of ways.length ? text.matchAll(new RegExp(ways.join("|"), "g")) : []) {
-    if (match.index > at) found.push({ kind: "text", text: text.slice(at, match.index) })
-    found.push(
+    if (match.index > at) tokens.push({ kind: "text", text: text.slice(at, match.index) })
+    tokens.push(
       match.groups?.card && deck
         ? { kind: "card", text: codeOf(deck, match.groups.card) }
         : { kind: "clause", text: clause },
     )
     at = match.index + match[0].length
   }
-  if (at < text.length) found.push({ kind: "text", text: text.slice(at) })
-  if (clause && !found.some((token) => token.kind === "clause"))
-    found.push({ kind: "text", text: " " }, { kind: "clause", text: clause })
-  return found
+  if (at < text.length) tokens.push({ kind: "text", text: text.slice(at) })
+  if (clause && !tokens.some((token) => token.kind === "clause"))
+    tokens.push({ kind: "text", text: " " }, { kind: "clause", text: clause })
+  return tokens
 }

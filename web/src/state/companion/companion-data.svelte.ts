@@ -9,7 +9,7 @@ export const ENGINE_TOOLS = ["battle", "marquise"] // tools computed by the serv
 
 /** The companion data of a game in the current language, fetched once; the service worker keeps it. */
 export class CompanionData {
-  told = $state.raw<Companion>()
+  data = $state.raw<Companion>()
   failed = $state("")
 
   constructor(readonly game: string) {}
@@ -17,8 +17,8 @@ export class CompanionData {
   look = async (): Promise<void> => {
     const language = spoken.language
     try {
-      const told = await get<Companion>(`/api/companion/${this.game}`)
-      if (language === spoken.language) [this.told, this.failed] = [told, ""]
+      const data = await get<Companion>(`/api/companion/${this.game}`)
+      if (language === spoken.language) [this.data, this.failed] = [data, ""]
     } catch (failed) {
       this.failed = errorText(failed)
     }

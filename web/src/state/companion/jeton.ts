@@ -48,6 +48,6 @@ export function eliminated(tables: JetonCompanion, sheet: JetonSheet): Partial<J
 export function winner(sheet: JetonSheet): { seat: number; alone: boolean } | undefined {
   const seat = sheet.blue.findIndex((count) => count >= sheet.target)
   if (seat >= 0) return { seat, alone: false }
-  const left = sheet.names.map((_, at) => at).filter((at) => isIn(sheet, at))
-  return left.length === 1 ? { seat: left[0]!, alone: true } : undefined
+  const remaining = sheet.names.map((_, at) => at).filter((at) => isIn(sheet, at))
+  return remaining.length === 1 ? { seat: remaining[0]!, alone: true } : undefined
 }

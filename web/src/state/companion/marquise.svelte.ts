@@ -14,64 +14,64 @@ export interface MarquiseSheet {
   programme?: string[]
 }
 
-const fresh = (): MarquiseSheet => ({ packed: "", orders: [], answers: [], turn: 1, programme: [] })
+const emptySheet = (): MarquiseSheet => ({ packed: "", orders: [], answers: [], turn: 1, programme: [] })
 
 /** The Mechanical Marquise at a real table. The server computes her turn; this keeps the answers to it. */
 export class Marquise {
-  readonly kept = new SheetStore<MarquiseSheet>("marquise", fresh)
-  readonly changing = new PositionEditor(
+  readonly store = new SheetStore<MarquiseSheet>("marquise", emptySheet)
+  readonly editor = new PositionEditor(
     "root",
     () => "",
     (packed) => this.#changed(packed),
     "/api/companion/root/board",
   )
-  told = $state.raw<MarquiseTurn>()
+  herTurn = $state.raw<MarquiseTurn>()
   failed = $state("")
   /** A spy looking at an order: which one, the answers, and the result. */
-  spy = $state.raw<{ card: string; said: string[]; told: MarquiseTurn }>()
+  spy = $state.raw<{ card: string; said: string[]; herTurn: MarquiseTurn }>()
   /** The board is being entered. */
   editing = $state(false)
   /** The answers are being reviewed. */
   waiting = $state(false)
-  #asked = 0
+  #request = 0
 
   /** Begin a game: from the board after the set-up, to be edited into the real one. */
   begin = async (options: EditPosition["options"] & object, seats: number): Promise<void> => {
-    await this.changing.begin(options, seats)
-    const told = this.changing.told
-    this.failed = this.changing.failed?.message ?? ""
-    if (this.failed || !told) return
-    this.kept.begin({ packed: told.packed })
+    await this.editor.begin(options, seats)
+    const draft = this.editor.draft
+    this.failed = this.editor.failed?.message ?? ""
+    if (this.failed || !draft) return
+    this.store.begin({ packed: draft.packed })
     this.editing = true
     await this.look()
   }
   /** Restore the board and her turn from what is stored. */
   look = async (): Promise<void> => {
-    const { packed, orders, answers, programme = [] } = this.kept.now
+    const { packed, orders, answers, programme = [] } = this.store.now
     this.spy = undefined
     if (!packed) return
-    const asked = ++this.#asked
+    const request = ++this.#request
     this.waiting = true
     try {
-      if (this.changing.shown !== packed) await this.changing.open(packed)
-      const told = await post<MarquiseTurn>("/api/companion/root/marquise", { packed, orders, answers, programme })
-      if (asked === this.#asked) [this.told, this.failed] = [told, ""]
+      if (this.editor.shown !== packed) await this.editor.open(packed)
+      const herTurn = await post<MarquiseTurn>("/api/companion/root/marquise", { packed, orders, answers, programme })
+      if (request === this.#request) [this.herTurn, this.failed] = [herTurn, ""]
     } catch (failed) {
-      if (asked === this.#asked) this.failed = errorText(failed)
+      if (request === this.#request) this.failed = errorText(failed)
     }
-    if (asked === this.#asked) this.waiting = false
+    if (request === this.#request) this.waiting = false
   }
-  reveal = (order: string): Promise<void> => this.#say({ orders: [...this.kept.now.orders, order] })
-  answer = (said: string): Promise<void> => this.#say({ answers: [...this.kept.now.answers, said] })
+  reveal = (order: string): Promise<void> => this.#say({ orders: [...this.store.now.orders, order] })
+  answer = (said: string): Promise<void> => this.#say({ answers: [...this.store.now.answers, said] })
   next = (): Promise<void> =>
-    this.#say({ ...this.#after(this.told!), orders: [], answers: [], turn: this.kept.now.turn + 1 })
+    this.#say({ ...this.#after(this.herTurn!), orders: [], answers: [], turn: this.store.now.turn + 1 })
   /** Let a spy look at an order before any is revealed: ask until all is answered. */
   send = async (card: string, said: string[] = []): Promise<void> => {
-    const { packed, programme = [] } = this.kept.now
+    const { packed, programme = [] } = this.store.now
     this.waiting = true
     try {
-      const told = await post<MarquiseTurn>("/api/companion/root/spy", { packed, programme, spy: card, said })
-      this.spy = { card, said, told }
+      const herTurn = await post<MarquiseTurn>("/api/companion/root/spy", { packed, programme, spy: card, said })
+      this.spy = { card, said, herTurn }
       this.failed = ""
     } catch (failed) {
       this.failed = errorText(failed)
@@ -81,32 +81,32 @@ export class Marquise {
   tell = (said: string): Promise<void> => this.send(this.spy!.card, [...this.spy!.said, said])
   recall = (): void => (this.spy = undefined)
   /** Store the order that the spy has seen. */
-  seen = (): Promise<void> => this.#say(this.#after(this.spy!.told))
+  seen = (): Promise<void> => this.#say(this.#after(this.spy!.herTurn))
   undo = (): Promise<void> => {
-    this.kept.undo()
+    this.store.undo()
     return this.look()
   }
   /** Finish editing, after the last change has been checked. */
   entered = async (): Promise<void> => {
-    await this.changing.settled()
+    await this.editor.settled()
     this.editing = false
   }
   leave = (): void => {
-    this.kept.begin()
-    this.changing.close()
-    this.told = undefined
+    this.store.begin()
+    this.editor.close()
+    this.herTurn = undefined
     this.editing = false
   }
 
   #after = ({ after, programme }: MarquiseTurn): Partial<MarquiseSheet> => ({ packed: after, programme })
   #say(to: Partial<MarquiseSheet>): Promise<void> {
-    this.kept.change(to)
+    this.store.change(to)
     return this.look()
   }
   /** The board has changed: drop the answers of this turn. */
   #changed(packed: string): void {
-    if (!this.kept.now.packed || packed === this.kept.now.packed) return
-    this.kept.change({ packed, orders: [], answers: [] })
+    if (!this.store.now.packed || packed === this.store.now.packed) return
+    this.store.change({ packed, orders: [], answers: [] })
     void this.look()
   }
 }

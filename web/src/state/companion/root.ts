@@ -82,10 +82,10 @@ const joined = (sheet: RootSheet, seat: number): number[] =>
 
 /** Tick or untick an effect. Of a faction's own effects, a side has one at a time. */
 export function ticked(tables: RootCompanion, effects: string[], effect: BattleEffect): string[] {
-  const left = effects.filter((id) => id !== effect.id)
-  if (left.length < effects.length) return left
+  const others = effects.filter((id) => id !== effect.id)
+  if (others.length < effects.length) return others
   const rival = (id: string) => tables.effects.some((one) => one.id === id && one.faction === effect.faction)
-  return [...left.filter((id) => !effect.faction || !rival(id)), effect.id]
+  return [...others.filter((id) => !effect.faction || !rival(id)), effect.id]
 }
 
 /** Return the set of these factions, if they may play together. */
@@ -95,7 +95,7 @@ export const setOf = (tables: RootCompanion, factions: string[]): CompanionSet |
 }
 
 /** Draw a set of this size at random. */
-export function drawn(
+export function drawSet(
   tables: RootCompanion,
   size: number,
   fit: (one: CompanionSet) => boolean,

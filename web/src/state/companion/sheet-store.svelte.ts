@@ -10,9 +10,9 @@ export class SheetStore<T> {
   constructor(name: string, fresh: () => T) {
     this.#key = `companion-${name}`
     this.#fresh = fresh
-    const found = this.#read()
-    this.now = found?.now ?? fresh()
-    this.#before = found?.before ?? []
+    const saved = this.#read()
+    this.now = saved?.now ?? fresh()
+    this.#before = saved?.before ?? []
   }
 
   get undoable(): boolean {

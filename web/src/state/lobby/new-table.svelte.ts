@@ -23,7 +23,7 @@ export class NewTable {
   })
   plan = $state.raw<Planned>()
   refused = $state.raw<Refused>()
-  #asked = 0
+  #request = 0
 
   /** `bots`: every other seat is taken by a bot, so that the game can begin at once. */
   constructor(
@@ -100,10 +100,10 @@ export class NewTable {
   }
   /** Draw distinct roles at random. Automata are never drawn. */
   draw(count: number): void {
-    const left = this.set!.items.filter((item) => !item.automaton).map((item) => item.name)
+    const remaining = this.set!.items.filter((item) => !item.automaton).map((item) => item.name)
     const drawn = Array.from(
-      { length: Math.min(count, left.length) },
-      () => left.splice(Math.floor(Math.random() * left.length), 1)[0]!,
+      { length: Math.min(count, remaining.length) },
+      () => remaining.splice(Math.floor(Math.random() * remaining.length), 1)[0]!,
     )
     this.choose(this.set!.items.map((item) => item.name).filter((name) => drawn.includes(name)))
   }
@@ -128,16 +128,16 @@ export class NewTable {
   /** Fetch the server's preview. Answers to earlier requests are ignored. */
   async look(): Promise<void> {
     void spoken.language
-    const asked = ++this.#asked
+    const request = ++this.#request
     const body = { options: { ...this.options }, seats: this.set ? 0 : this.seats.length }
     try {
       const plan = await post<Planned>(`/api/games/${this.id}/plan`, body)
-      if (asked !== this.#asked) return
+      if (request !== this.#request) return
       this.plan = plan
       this.refused = undefined
       if (this.seats.length !== plan.seats) this.fit(plan.seats)
     } catch (refused) {
-      if (asked === this.#asked) this.refused = refused as Refused
+      if (request === this.#request) this.refused = refused as Refused
     }
   }
 

@@ -27,17 +27,17 @@ export function offeredBots(game: GameInfo): BotInfo[] {
 
 /** Return the settings this device used last, replacing values that no longer exist by defaults. */
 export function savedPlaySettings(game: GameInfo): PlaySettings {
-  const kept = savedByGame()[game.id] ?? {}
-  const level = offeredBots(game).some((bot) => bot.level === kept.level)
-    ? kept.level!
+  const saved = savedByGame()[game.id] ?? {}
+  const level = offeredBots(game).some((bot) => bot.level === saved.level)
+    ? saved.level!
     : (offeredBots(game)[0]?.level ?? 0)
-  const fits = Number.isInteger(kept.seats) && kept.seats! >= game.fewest && kept.seats! <= game.most
-  const chosen = (name: string) => kept.options?.[name]
+  const fits = Number.isInteger(saved.seats) && saved.seats! >= game.fewest && saved.seats! <= game.most
+  const chosen = (name: string) => saved.options?.[name]
   const options = game.alone.map(({ name, known, default: usual }) => [
     name,
     known.some((value) => value === chosen(name)) ? chosen(name)! : usual,
   ])
-  return { level, seats: fits ? kept.seats! : game.usual, options: Object.fromEntries(options) }
+  return { level, seats: fits ? saved.seats! : game.usual, options: Object.fromEntries(options) }
 }
 
 export function savePlaySettings(game: string, way: PlaySettings): void {

@@ -4,7 +4,7 @@ import { groupOf, moveChanges, findPiece, swapChanges, type Lifted } from "./edi
 
 /** A position under edit. The server checks every change and lists the possible ones. */
 export class PositionEditor {
-  told = $state.raw<Editing | null>(null)
+  draft = $state.raw<Editing | null>(null)
   failed = $state.raw<Refused | null>(null)
   lifted = $state.raw<Lifted | null>(null)
   group = $state("")
@@ -12,7 +12,7 @@ export class PositionEditor {
   shown = ""
   /** Earlier drafts, the newest last. */
   before = $state.raw<string[]>([])
-  #asked = 0
+  #request = 0
   /** Changes are checked one after the other, so that quick taps lose none. */
   #doing: Promise<void> = Promise.resolve()
 
@@ -28,9 +28,9 @@ export class PositionEditor {
 
   begin = (options: EditPosition["options"] & object, seats: number): Promise<void> => this.#ask({ options, seats })
   open = (packed: string): Promise<void> => this.#ask({ packed })
-  look = (): Promise<void> => (this.told ? this.#ask({ packed: this.told.packed }) : Promise.resolve())
+  look = (): Promise<void> => (this.draft ? this.#ask({ packed: this.draft.packed }) : Promise.resolve())
   close = (): void => {
-    this.told = this.lifted = this.failed = null
+    this.draft = this.lifted = this.failed = null
     this.before = []
     this.group = this.shown = ""
   }
@@ -41,10 +41,10 @@ export class PositionEditor {
   /** Resolve when all changes so far have been checked. */
   settled = (): Promise<void> => this.#doing
   #judge = async (changes: EditChange[]): Promise<void> => {
-    if (!this.told || !changes.length) return
-    const packed = this.told.packed
+    if (!this.draft || !changes.length) return
+    const packed = this.draft.packed
     await this.#ask({ packed, changes })
-    if (this.told.packed !== packed) this.before = [...this.before, packed]
+    if (this.draft.packed !== packed) this.before = [...this.before, packed]
   }
   back = async (): Promise<void> => {
     const packed = this.before.at(-1)
@@ -57,43 +57,43 @@ export class PositionEditor {
   touch = (at: Lifted): void => {
     const up = this.lifted
     if (up && up.path === at.path && up.index === at.index) this.lifted = null
-    else if (up && this.#alike(up.path, at.path)) void this.change(swapChanges(this.told!, up, at))
+    else if (up && this.#alike(up.path, at.path)) void this.change(swapChanges(this.draft!, up, at))
     else this.lifted = at
   }
   put = (path: string): void => {
-    if (this.lifted) void this.change(moveChanges(this.told!, this.lifted, path))
+    if (this.lifted) void this.change(moveChanges(this.draft!, this.lifted, path))
   }
   /** React to a touch on the board: on a group by its id, or on a piece by its name. */
   point = (name: string): void => {
-    const told = this.told!
-    if (told.groups.some((group) => group.id === name)) {
+    const draft = this.draft!
+    if (draft.groups.some((group) => group.id === name)) {
       this.group = name
       return
     }
-    const found = findPiece(told, name)
+    const found = findPiece(draft, name)
     if (!found) return
-    this.group = groupOf(told, found.path)
+    this.group = groupOf(draft, found.path)
     this.touch(found)
   }
 
   #alike(one: string, other: string): boolean {
-    const fields = this.told!.groups.flatMap((group) => group.fields)
+    const fields = this.draft!.groups.flatMap((group) => group.fields)
     const sort = (path: string) => fields.find((field) => field.path === path)?.sort
     return sort(one) === sort(other)
   }
   async #ask(body: Partial<EditPosition>): Promise<void> {
-    const asked = ++this.#asked
+    const request = ++this.#request
     try {
-      const told = await post<Editing>(this.path, { ...body, seat: this.eye() })
-      if (asked !== this.#asked) return
-      this.told = told
+      const draft = await post<Editing>(this.path, { ...body, seat: this.eye() })
+      if (request !== this.#request) return
+      this.draft = draft
       this.failed = null
-      if (!told.groups.some((group) => group.id === this.group)) this.group = told.groups[0]!.id
-      if (!told.now || told.packed === this.shown) return
-      this.shown = told.packed
-      this.onjudged(told.packed)
+      if (!draft.groups.some((group) => group.id === this.group)) this.group = draft.groups[0]!.id
+      if (!draft.now || draft.packed === this.shown) return
+      this.shown = draft.packed
+      this.onjudged(draft.packed)
     } catch (refused) {
-      if (asked === this.#asked) this.failed = refused as Refused
+      if (request === this.#request) this.failed = refused as Refused
     }
   }
 }

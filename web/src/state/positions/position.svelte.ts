@@ -10,7 +10,7 @@ export const positionPath = (game: string, packed: string, seat = "") =>
 export class OpenPosition {
   now = $state.raw<PositionNow | null>(null)
   failed = $state.raw<Refused | null>(null)
-  #asked = 0
+  #request = 0
 
   constructor(readonly game: string) {}
 
@@ -31,12 +31,12 @@ export class OpenPosition {
     return `/api/positions/${this.game}`
   }
   async #read(ask: () => Promise<unknown>): Promise<void> {
-    const asked = ++this.#asked
+    const request = ++this.#request
     try {
       await ask()
-      if (asked === this.#asked) this.failed = null
+      if (request === this.#request) this.failed = null
     } catch (refused) {
-      if (asked === this.#asked) this.failed = refused as Refused
+      if (request === this.#request) this.failed = refused as Refused
     }
   }
 }

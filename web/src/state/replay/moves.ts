@@ -43,8 +43,8 @@ export type Speed = keyof typeof SPEEDS
 
 const KEY = "replay-speed"
 export function savedSpeed(): Speed {
-  const kept = localStorage.getItem(KEY) ?? ""
-  return Object.hasOwn(SPEEDS, kept) ? (kept as Speed) : "normal"
+  const saved = localStorage.getItem(KEY) ?? ""
+  return Object.hasOwn(SPEEDS, saved) ? (saved as Speed) : "normal"
 }
 export function saveSpeed(speed: Speed): void {
   localStorage.setItem(KEY, speed)

@@ -18,7 +18,7 @@ export class GameReview {
   /** Index of the mistake on screen in the report, or -1; and the tries by index. */
   at = $state(-1)
   tries = $state<Record<number, Try>>({})
-  #asked = 0
+  #request = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   get report() {
@@ -43,17 +43,17 @@ export class GameReview {
     await this.#hear(table, seat, () => post<ReviewInfo>(`/api/tables/${table}/review/stop`, { seat }))
   }
   async #hear(table: string, seat: number, ask: () => Promise<ReviewInfo>): Promise<void> {
-    const asked = ++this.#asked
+    const request = ++this.#request
     clearTimeout(this.#timer)
     if (this.info?.seat !== seat) this.forget()
     this.failed = ""
     try {
       const info = await ask()
-      if (asked !== this.#asked) return
+      if (request !== this.#request) return
       this.info = info
       this.#again(table, seat, EVERY_MS)
     } catch (refused) {
-      if (asked !== this.#asked) return
+      if (request !== this.#request) return
       this.failed = (refused as Error).message
       this.#again(table, seat, LATER_MS)
     }
@@ -74,7 +74,7 @@ export class GameReview {
   }
   /** Stop polling. The review continues on the server. */
   leave(): void {
-    this.#asked++
+    this.#request++
     clearTimeout(this.#timer)
   }
 }

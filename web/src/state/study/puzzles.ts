@@ -35,11 +35,11 @@ const number = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY)
 
 /** Return the number of days in a row, up to today or yesterday. */
 export function streak(days: string[], today: string): number {
-  const known = new Set(days.map(number))
+  const solvedDays = new Set(days.map(number))
   let at = number(today)
-  if (!known.has(at)) at -= 1
+  if (!solvedDays.has(at)) at -= 1
   let count = 0
-  while (known.has(at - count)) count += 1
+  while (solvedDays.has(at - count)) count += 1
   return count
 }
 

@@ -28,6 +28,6 @@ export function runningClocks(client: Clocked): { left(seat: number): number | u
 /** Return the seat whose clock is shown: my own, then the shared one, then the next to run out. */
 export function urgentSeat(clocks: Clock[], mine: number[]): number | undefined {
   const first = [...clocks].sort((a, b) => a.ms - b.ms)
-  const found = first.find(({ seat }) => mine.includes(seat)) ?? first.find(({ seat }) => seat === TABLE) ?? first[0]
-  return found?.seat
+  const urgent = first.find(({ seat }) => mine.includes(seat)) ?? first.find(({ seat }) => seat === TABLE) ?? first[0]
+  return urgent?.seat
 }

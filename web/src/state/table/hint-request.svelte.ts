@@ -14,7 +14,7 @@ export class HintRequest {
   hint = $state.raw<Hint | null>(null)
   waiting = $state(false)
   failed = $state("")
-  #asked = 0
+  #request = 0
   #question = ""
   #changed = false // the question has changed since the last request
   #wake: (() => void) | undefined
@@ -28,28 +28,28 @@ export class HintRequest {
     if (this.waiting) return
     this.close()
     this.#question = question
-    const asked = this.#asked
+    const request = this.#request
     this.waiting = true
-    for (let tries = 1; asked === this.#asked && !(await this.#try(asked, where, body, tries === MOST));) tries++
-    if (asked === this.#asked) this.waiting = false
+    for (let tries = 1; request === this.#request && !(await this.#try(request, where, body, tries === MOST));) tries++
+    if (request === this.#request) this.waiting = false
   }
 
   /** Send one request. Return true if that ends it: with a hint for the question on screen, or a refusal. */
-  async #try(asked: number, where: string, body: object, last: boolean): Promise<boolean> {
+  async #try(request: number, where: string, body: object, last: boolean): Promise<boolean> {
     this.#changed = false
     try {
       const hint = await post<Hint>(`/api/${where}/hint`, body)
-      if (asked !== this.#asked) return true
+      if (request !== this.#request) return true
       if (this.#changed && !last) return false
       this.hint = hint
     } catch (refused) {
       const id = refused instanceof Refused ? refused.id : ""
       const isAhead = AHEAD.includes(id)
-      if (asked === this.#asked && !last && (isAhead || id === "server-hint-busy")) {
+      if (request === this.#request && !last && (isAhead || id === "server-hint-busy")) {
         if (!this.#changed) await this.#pause(isAhead ? CATCH_UP : BUSY)
-        if (asked !== this.#asked || this.#changed || !isAhead) return false
+        if (request !== this.#request || this.#changed || !isAhead) return false
       }
-      if (asked === this.#asked) this.failed = (refused as Error).message
+      if (request === this.#request) this.failed = (refused as Error).message
     }
     return true
   }
@@ -81,7 +81,7 @@ export class HintRequest {
   }
 
   close(): void {
-    this.#asked++
+    this.#request++
     this.hint = null
     this.waiting = false
     this.failed = ""

@@ -28,7 +28,7 @@ export function updateLog(
   { lines, closed, changed }: Pick<TableUpdate, "lines" | "closed" | "changed">,
 ): Line[] {
   if (!closed.length && !changed.length) return [...log, ...lines]
-  const known = new Map([...log, ...lines, ...changed].map((line) => [line.no, line]))
-  closed.forEach((no) => known.delete(no))
-  return [...known.values()].sort((a, b) => a.no - b.no)
+  const byNumber = new Map([...log, ...lines, ...changed].map((line) => [line.no, line]))
+  closed.forEach((no) => byNumber.delete(no))
+  return [...byNumber.values()].sort((a, b) => a.no - b.no)
 }

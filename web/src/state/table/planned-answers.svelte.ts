@@ -17,7 +17,7 @@ export function newsOf(before: PlannedAnswer[], now: PlannedAnswer[]): string[] 
 export class AnswerPlanner {
   now = $state.raw<PlannedAnswers | null>(null)
   failed = $state("")
-  #asked = 0
+  #request = 0
 
   constructor(
     readonly id: string,
@@ -50,16 +50,16 @@ export class AnswerPlanner {
   }
 
   async #take(answer: Promise<PlannedAnswers>): Promise<void> {
-    const asked = ++this.#asked
+    const request = ++this.#request
     try {
       const now = await answer
-      if (asked !== this.#asked) return
+      if (request !== this.#request) return
       const news = newsOf(this.now?.planned ?? [], now.planned)
       this.now = now
       this.failed = ""
       if (news.length) this.tell(news.join(" "))
     } catch (refused) {
-      if (asked === this.#asked) this.failed = (refused as Error).message
+      if (request === this.#request) this.failed = (refused as Error).message
     }
   }
 }

@@ -20,8 +20,8 @@ export const asStep = (now: TableState, lines: Line[]): PlaybackStep => ({
 })
 
 /** Return the update without questions, hints and result: for steps that are followed by others. */
-const withoutQuestions = (asStep: TableUpdate): TableUpdate => ({
-  ...asStep,
+const withoutQuestions = (update: TableUpdate): TableUpdate => ({
+  ...update,
   closed: [],
   changed: [],
   asks: [],
@@ -33,25 +33,25 @@ const withoutQuestions = (asStep: TableUpdate): TableUpdate => ({
 })
 
 /** Split an update into steps: the end of a trick, the end of its round, and the rest. */
-export function splitIntoSteps(asStep: TableUpdate, before: View | null, take: FindFinishedTrick): PlaybackStep[] {
-  const { result, trick, lines } = asStep
-  const taken = before && trick && take(asStep.view, before, lines, trick)
-  if (result && !result.holds) return [{ ...asStep, pause: { kind: "round", result } }]
-  if (!before || (!taken && !result)) return [{ ...asStep, pause: null }]
-  const dealt = taken && taken.deal >= 0 ? lines[taken.deal]!.no : Infinity
+export function splitIntoSteps(update: TableUpdate, before: View | null, take: FindFinishedTrick): PlaybackStep[] {
+  const { result, trick, lines } = update
+  const finished = before && trick && take(update.view, before, lines, trick)
+  if (result && !result.holds) return [{ ...update, pause: { kind: "round", result } }]
+  if (!before || (!finished && !result)) return [{ ...update, pause: null }]
+  const dealt = finished && finished.deal >= 0 ? lines[finished.deal]!.no : Infinity
   const cut = result ? result.first : dealt
   const until = result ? result.last + 1 : dealt
-  const goesOn = result !== null || asStep.over !== null || dealt < Infinity
+  const goesOn = result !== null || update.over !== null || dealt < Infinity
   const steps: PlaybackStep[] = []
-  if (taken) {
-    const part = goesOn ? { ...withoutQuestions(asStep), lines: lines.filter(({ no }) => no < cut) } : asStep
-    steps.push({ ...part, view: taken.view, then: taken.then, pause: { kind: "trick", trick: trick! } })
+  if (finished) {
+    const part = goesOn ? { ...withoutQuestions(update), lines: lines.filter(({ no }) => no < cut) } : update
+    steps.push({ ...part, view: finished.view, then: finished.then, pause: { kind: "trick", trick: trick! } })
   }
   if (result) {
-    const part = lines.filter(({ no }) => no < until && (!taken || no >= cut))
-    const view = taken ? taken.then : before
-    steps.push({ ...withoutQuestions(asStep), lines: part, view, pause: { kind: "round", result } })
+    const part = lines.filter(({ no }) => no < until && (!finished || no >= cut))
+    const view = finished ? finished.then : before
+    steps.push({ ...withoutQuestions(update), lines: part, view, pause: { kind: "round", result } })
   }
-  if (goesOn) steps.push({ ...asStep, lines: lines.filter(({ no }) => no >= until), pause: null })
+  if (goesOn) steps.push({ ...update, lines: lines.filter(({ no }) => no >= until), pause: null })
   return steps
 }

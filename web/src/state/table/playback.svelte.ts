@@ -7,7 +7,7 @@ import type { Line, RoundResult } from "../../wire"
 export class Playback {
   pause = $state.raw<Pause | null>(null)
   lagging = $state(false) // events are still being shown, so earlier questions are closed
-  private held: PlaybackStep[] = []
+  private waiting: PlaybackStep[] = []
   private last: PlaybackStep | null = null // the step on screen
   private timer = 0
 
@@ -23,15 +23,15 @@ export class Playback {
   }
 
   add(steps: PlaybackStep[]): void {
-    this.held.push(...steps)
+    this.waiting.push(...steps)
     this.lagging = true
     if (this.holding) this.wait()
     else this.next()
   }
 
   private next(): void {
-    while (this.held.length && !this.holding) this.begin(this.held.shift()!)
-    this.lagging = this.held.length > 0
+    while (this.waiting.length && !this.holding) this.begin(this.waiting.shift()!)
+    this.lagging = this.waiting.length > 0
   }
 
   private begin(step: PlaybackStep): void {
@@ -51,12 +51,12 @@ export class Playback {
   wait(): void {
     clearTimeout(this.timer)
     if (!this.pause) return
-    const lasts = this.lasts()
-    if (lasts < Infinity) this.timer = window.setTimeout(() => this.goOn(), lasts)
+    const pauseMs = this.pauseMs()
+    if (pauseMs < Infinity) this.timer = window.setTimeout(() => this.goOn(), pauseMs)
   }
 
-  private lasts(): number {
-    const hurried = [this.last!, ...this.held].some(isHurried)
+  private pauseMs(): number {
+    const hurried = [this.last!, ...this.waiting].some(isHurried)
     if (this.pause?.kind === "trick") {
       if (hurried) return Math.min(LOOK[settings.speed], LOOK.normal)
       return LOOK[settings.speed] + (settings.speed === "normal" ? LETTER * this.pause.trick.why.text.length : 0)
@@ -77,14 +77,14 @@ export class Playback {
   hurry(): void {
     clearTimeout(this.timer)
     if (this.pause) this.goOn()
-    while (this.held.length) this.show(this.held.shift()!)
+    while (this.waiting.length) this.show(this.waiting.shift()!)
     this.drop()
   }
 
   /** Discard everything that waits. */
   drop(): void {
     clearTimeout(this.timer)
-    this.held = []
+    this.waiting = []
     this.pause = this.last = null
     this.lagging = false
   }
@@ -98,7 +98,7 @@ export class Playback {
 
   /** Replace the waiting steps by a new snapshot, during a pause. */
   renew(step: PlaybackStep): void {
-    this.held = [step]
+    this.waiting = [step]
     this.lagging = true
     this.wait()
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { count, found, foundWithin } from "../../../src/parts/law/search"
+import { count, matchingChapters, foundWithin } from "../../../src/parts/law/search"
 import type { Chapter, ClauseInfo } from "../../../src/wire"
 
 const clause = (id: string, title: string, text: string) => ({ id, label: id, title, text }) as ClauseInfo
@@ -39,7 +39,7 @@ const LAW = {
 }
 
 test("examples and rulings are searched too, and said to hold what was found", () => {
-  const ids = (search: string) => found(LAW, search).flatMap(({ clauses }) => clauses.map(({ id }) => id))
+  const ids = (search: string) => matchingChapters(LAW, search).flatMap(({ clauses }) => clauses.map(({ id }) => id))
   expect(ids("licorne")).toEqual(["4.1.1"])
   expect(ids("cygne licorne")).toEqual(["4.1.1"])
   expect(ids("defausse")).toEqual(["3.2.1"])
@@ -49,10 +49,12 @@ test("examples and rulings are searched too, and said to hold what was found", (
   expect(foundWithin(LAW, swan!, "")).toBe(false)
 })
 test("every word must be there, in any order and whatever its accents", () => {
-  expect(found(LAW, "atout sorciere").flatMap(({ clauses }) => clauses.map(({ id }) => id))).toEqual(["4.9.1"])
-  expect(found(LAW, "3.2").map(({ id }) => id)).toEqual(["3"])
+  expect(matchingChapters(LAW, "atout sorciere").flatMap(({ clauses }) => clauses.map(({ id }) => id))).toEqual([
+    "4.9.1",
+  ])
+  expect(matchingChapters(LAW, "3.2").map(({ id }) => id)).toEqual(["3"])
 })
 test("chapters without a hit go, and nothing searched for is everything", () => {
-  expect(found(LAW, "dragon")).toEqual([])
-  expect(count(found(LAW, " "))).toBe(3)
+  expect(matchingChapters(LAW, "dragon")).toEqual([])
+  expect(count(matchingChapters(LAW, " "))).toBe(3)
 })

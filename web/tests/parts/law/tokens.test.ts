@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { marking } from "../../../src/parts/table/marks"
-import { aloud, tokens } from "../../../src/parts/law/tokens"
+import { readAloud, tokens } from "../../../src/parts/law/tokens"
 import { speak } from "../../../src/text.svelte"
 import { ask, choice } from "../../build"
 
@@ -27,9 +27,11 @@ describe("a sentence", () => {
   })
   test("is read aloud with its cards in words", () => {
     speak("fr")
-    expect(aloud("4F bat 3F : la plus forte gagne.", "renard")).toBe("4 de clefs bat 3 de clefs : la plus forte gagne.")
-    expect(aloud("Le décret est 10E.", "duo")).toBe("Le décret est 10 d’étoiles.")
-    expect(aloud("Une carte de 7F.", "root"), "other games have no such codes").toBe("Une carte de 7F.")
+    expect(readAloud("4F bat 3F : la plus forte gagne.", "renard")).toBe(
+      "4 de clefs bat 3 de clefs : la plus forte gagne.",
+    )
+    expect(readAloud("Le décret est 10E.", "duo")).toBe("Le décret est 10 d’étoiles.")
+    expect(readAloud("Une carte de 7F.", "root"), "other games have no such codes").toBe("Une carte de 7F.")
     speak("en")
   })
   test("lets the clause it cites stand out, and no other brackets", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import {
   chosen,
   dominanceOf,
-  drawn,
+  drawSet,
   lossesOf,
   mean,
   partnersOf,
@@ -24,8 +24,8 @@ describe("Root", () => {
   it("finds the set of some factions and draws one that fits", () => {
     expect(setOf(tables, ["marquise", "eyrie"])?.recommended).toBe(true)
     expect(setOf(tables, ["marquise", "cult"])).toBeUndefined()
-    expect(drawn(tables, 2, (one) => one.recommended)?.factions).toEqual(["eyrie", "marquise"])
-    expect(drawn(tables, 3, () => true)).toBeUndefined()
+    expect(drawSet(tables, 2, (one) => one.recommended)?.factions).toEqual(["eyrie", "marquise"])
+    expect(drawSet(tables, 3, () => true)).toBeUndefined()
     expect(chosen(["cult"]).scores).toEqual([0])
   })
   const track = {

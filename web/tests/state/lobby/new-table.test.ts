@@ -44,118 +44,118 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe("a table before there is one", () => {
   test("begins with what is usual: its options, the first preset, I and company", () => {
-    const preparing = new NewTable("roles")
-    expect({ ...preparing.options }).toEqual({ factions: "E,M", first: "0", map: "winter" })
-    expect([...preparing.seats]).toEqual(["me", "bot:quick", "bot:quick"])
+    const newTable = new NewTable("roles")
+    expect({ ...newTable.options }).toEqual({ factions: "E,M", first: "0", map: "winter" })
+    expect([...newTable.seats]).toEqual(["me", "bot:quick", "bot:quick"])
     expect([...new NewTable("plain").seats]).toEqual(["me", "open"])
   })
   test("has as many seats as play, and I keep mine", () => {
-    const preparing = new NewTable("plain")
-    preparing.seats = ["open", "me", "bot:strong"]
-    preparing.fit(4)
-    expect([...preparing.seats]).toEqual(["open", "me", "bot:strong", "open"])
-    preparing.fit(1)
-    expect([...preparing.seats]).toEqual(["me"])
+    const newTable = new NewTable("plain")
+    newTable.seats = ["open", "me", "bot:strong"]
+    newTable.fit(4)
+    expect([...newTable.seats]).toEqual(["open", "me", "bot:strong", "open"])
+    newTable.fit(1)
+    expect([...newTable.seats]).toEqual(["me"])
   })
   test("leaves me out if I took no seat", () => {
-    const preparing = new NewTable("plain")
-    preparing.seats = ["open", "open"]
-    preparing.fit(3)
-    expect([...preparing.seats]).toEqual(["open", "open", "open"])
-    expect(preparing.full).toBe(false)
+    const newTable = new NewTable("plain")
+    newTable.seats = ["open", "open"]
+    newTable.fit(3)
+    expect([...newTable.seats]).toEqual(["open", "open", "open"])
+    expect(newTable.full).toBe(false)
   })
 })
 
 describe("roles", () => {
-  let preparing: NewTable
+  let newTable: NewTable
   beforeEach(() => {
-    preparing = new NewTable("roles")
-    preparing.choose(["M", "E"])
+    newTable = new NewTable("roles")
+    newTable.choose(["M", "E"])
   })
   test("are chosen with the automata last, as they sit", () => {
-    preparing.choose(["C", "M", "A"])
-    expect(preparing.names).toEqual(["M", "A", "C"])
-    expect(preparing.count("M")).toBe(1)
+    newTable.choose(["C", "M", "A"])
+    expect(newTable.names).toEqual(["M", "A", "C"])
+    expect(newTable.count("M")).toBe(1)
   })
   test("that exclude each other change places", () => {
-    preparing.add(ROLES[3]!)
-    expect(preparing.names).toEqual(["M", "D"])
-    preparing.add(ROLES[1]!)
-    expect(preparing.names).toEqual(["M", "E"])
-    preparing.add(ROLES[2]!)
-    expect(preparing.names).toEqual(["M", "E", "A"])
+    newTable.add(ROLES[3]!)
+    expect(newTable.names).toEqual(["M", "D"])
+    newTable.add(ROLES[1]!)
+    expect(newTable.names).toEqual(["M", "E"])
+    newTable.add(ROLES[2]!)
+    expect(newTable.names).toEqual(["M", "E", "A"])
   })
   test("go with their seats, but I stay", () => {
-    preparing.seats = ["me", "bot:strong"]
-    preparing.remove(ROLES[1]!)
-    expect([preparing.names, [...preparing.seats]]).toEqual([["M"], ["me"]])
-    preparing.choose(["M", "E"])
-    preparing.seats = ["me", "open"]
-    preparing.remove(ROLES[0]!)
-    expect([preparing.names, [...preparing.seats]]).toEqual([["E"], ["me", "open"]])
+    newTable.seats = ["me", "bot:strong"]
+    newTable.remove(ROLES[1]!)
+    expect([newTable.names, [...newTable.seats]]).toEqual([["M"], ["me"]])
+    newTable.choose(["M", "E"])
+    newTable.seats = ["me", "open"]
+    newTable.remove(ROLES[0]!)
+    expect([newTable.names, [...newTable.seats]]).toEqual([["E"], ["me", "open"]])
   })
   test("that lots give out leave the seats alone", async () => {
     planned = { ...planned, by_lot: true, seats: 2 }
-    preparing.seats = ["me", "open"]
-    await preparing.look()
-    preparing.remove(ROLES[1]!)
-    expect([...preparing.seats]).toEqual(["me", "open"])
+    newTable.seats = ["me", "open"]
+    await newTable.look()
+    newTable.remove(ROLES[1]!)
+    expect([...newTable.seats]).toEqual(["me", "open"])
   })
   test("are exchanged between two seats", () => {
-    preparing.swap(0, "E")
-    expect(preparing.names).toEqual(["E", "M"])
+    newTable.swap(0, "E")
+    expect(newTable.names).toEqual(["E", "M"])
   })
   test("are drawn by chance, each once and no automaton", () => {
-    preparing.draw(9)
-    expect(preparing.names.toSorted()).toEqual(["A", "D", "E", "M"])
-    preparing.draw(2)
-    expect(new Set(preparing.names).size).toBe(2)
+    newTable.draw(9)
+    expect(newTable.names.toSorted()).toEqual(["A", "D", "E", "M"])
+    newTable.draw(2)
+    expect(new Set(newTable.names).size).toBe(2)
   })
   test("fewer than before take back what was said of a seat that is gone", () => {
-    preparing.options.first = "1"
-    preparing.choose(["M"])
-    expect(preparing.options.first).toBe("0")
+    newTable.options.first = "1"
+    newTable.choose(["M"])
+    expect(newTable.options.first).toBe("0")
   })
   test("of a preset are the same in any order", () => {
     const preset = roles.presets[0]!
-    preparing.take(preset)
-    expect(preparing.taken(preset)).toBe(true)
-    preparing.choose(["M", "E"])
-    expect(preparing.taken(preset)).toBe(true)
-    preparing.options.map = "autumn"
-    expect(preparing.taken(preset)).toBe(false)
+    newTable.take(preset)
+    expect(newTable.taken(preset)).toBe(true)
+    newTable.choose(["M", "E"])
+    expect(newTable.taken(preset)).toBe(true)
+    newTable.options.map = "autumn"
+    expect(newTable.taken(preset)).toBe(false)
   })
 })
 
 describe("what the server says it comes to", () => {
   test("decides how many sit there and which options are left to ask", async () => {
-    const preparing = new NewTable("plain")
+    const newTable = new NewTable("plain")
     planned = { seats: 4, options: { edition: 2 }, settled: ["edition"], moot: [] }
-    await preparing.look()
-    expect(preparing.seats.length).toBe(4)
-    expect(preparing.fields.map(({ name }) => name)).toEqual(["target"])
-    expect(preparing.agreed).toEqual({ edition: 2 })
+    await newTable.look()
+    expect(newTable.seats.length).toBe(4)
+    expect(newTable.fields.map(({ name }) => name)).toEqual(["target"])
+    expect(newTable.agreed).toEqual({ edition: 2 })
   })
   test("is the answer to the last question, whichever comes last", async () => {
-    const preparing = new NewTable("plain")
-    const first = preparing.look()
+    const newTable = new NewTable("plain")
+    const first = newTable.look()
     planned = { seats: 5, options: {}, settled: [], moot: [] }
-    const second = preparing.look()
+    const second = newTable.look()
     planned = null
     await Promise.all([first, second])
-    expect([preparing.seats.length, preparing.refused]).toEqual([5, undefined])
+    expect([newTable.seats.length, newTable.refused]).toEqual([5, undefined])
   })
   test("may be a refusal: then no table is made", async () => {
-    const preparing = new NewTable("plain")
+    const newTable = new NewTable("plain")
     planned = null
-    expect([await preparing.make(), preparing.refused?.message]).toEqual([undefined, "refused"])
+    expect([await newTable.make(), newTable.refused?.message]).toEqual([undefined, "refused"])
     expect(http.asked.some(({ path }) => path.includes("/api/tables"))).toBe(false)
   })
   test("makes the table with what differs from what is usual", async () => {
-    const preparing = new NewTable("plain")
+    const newTable = new NewTable("plain")
     planned = { seats: 2, options: {}, settled: [], moot: [] }
-    preparing.options.target = 35
-    expect((await preparing.make())?.id).toBe("made")
+    newTable.options.target = 35
+    expect((await newTable.make())?.id).toBe("made")
     const made = http.asked.find(({ path }) => path.includes("/api/tables"))!.body
     expect(made).toMatchObject({ game: "plain", options: { target: 35 }, seats: ["me", "open"], hold: true })
     expect((made as { options: object }).options).toEqual({ target: 35 })

@@ -24,28 +24,32 @@ describe("a position", () => {
     ])
   })
   test("that was written goes into the address, and is looked at by that", async () => {
-    const opening = new OpenPosition("renard")
+    const openPosition = new OpenPosition("renard")
     answer = { ok: true, body: { packed: "abc" } }
-    await opening.write("{}")
+    await openPosition.write("{}")
     expect({ ...route.query }).toEqual({ p: "abc" })
-    await opening.look("abc", "1")
+    await openPosition.look("abc", "1")
     expect(said.map((one) => one.body)).toEqual([{ text: "{}" }, { packed: "abc", seat: "1" }])
-    expect(opening.now?.packed).toBe("abc")
+    expect(openPosition.now?.packed).toBe("abc")
   })
   test("that cannot be says why, and the one before stays on the board", async () => {
-    const opening = new OpenPosition("renard")
+    const openPosition = new OpenPosition("renard")
     answer = { ok: true, body: { packed: "abc" } }
-    await opening.look("abc", "")
+    await openPosition.look("abc", "")
     answer = { ok: false, body: { text: "twice", cite: "renard:1.2" } }
-    await opening.write("{}")
-    expect([opening.failed?.message, opening.failed?.cite, opening.now?.packed]).toEqual(["twice", "renard:1.2", "abc"])
+    await openPosition.write("{}")
+    expect([openPosition.failed?.message, openPosition.failed?.cite, openPosition.now?.packed]).toEqual([
+      "twice",
+      "renard:1.2",
+      "abc",
+    ])
   })
   test("is played on from at a table of its own", async () => {
-    const opening = new OpenPosition("renard")
+    const openPosition = new OpenPosition("renard")
     answer = { ok: true, body: { packed: "abc" } }
-    await opening.look("abc", "")
+    await openPosition.look("abc", "")
     answer = { ok: true, body: { id: "T" } }
-    await opening.play(1)
+    await openPosition.play(1)
     expect(said[1]).toEqual({ path: "/api/positions/renard/table", body: { packed: "abc", seat: 1 } })
     expect([...route.parts]).toEqual(["t", "T"])
   })

@@ -55,17 +55,17 @@ test("a review that goes on is asked for again, until it is done", async () => {
       async () => new Response(JSON.stringify(answers.shift()), { headers: { "content-type": "application/json" } }),
     ),
   )
-  const reviewing = new GameReview()
-  await reviewing.look("t", 0, true)
-  expect(reviewing.info?.progress).toBe(0.4)
+  const review = new GameReview()
+  await review.look("t", 0, true)
+  expect(review.info?.progress).toBe(0.4)
   await vi.advanceTimersByTimeAsync(800)
-  expect(reviewing.report?.points.length).toBe(3)
-  reviewing.at = 0
-  expect(reviewing.finding).toBe(true)
-  reviewing.choose("2M")
-  expect([reviewing.finding, reviewing.tries[0]]).toEqual([false, "same"])
-  reviewing.choose("7M") // one try, then it is shown
-  expect(reviewing.tries[0]).toBe("same")
+  expect(review.report?.points.length).toBe(3)
+  review.at = 0
+  expect(review.finding).toBe(true)
+  review.choose("2M")
+  expect([review.finding, review.tries[0]]).toEqual([false, "same"])
+  review.choose("7M") // one try, then it is shown
+  expect(review.tries[0]).toBe("same")
 })
 
 test("a review that goes on is asked for again after a refusal too", async () => {
@@ -83,12 +83,12 @@ test("a review that goes on is asked for again after a refusal too", async () =>
       return new Response(JSON.stringify(told), { status, headers: { "content-type": "application/json" } })
     }),
   )
-  const reviewing = new GameReview()
-  await reviewing.look("t", 0, true)
+  const review = new GameReview()
+  await review.look("t", 0, true)
   await vi.advanceTimersByTimeAsync(800)
-  expect([reviewing.failed, reviewing.info?.running]).toEqual(["Wait a moment.", true])
+  expect([review.failed, review.info?.running]).toEqual(["Wait a moment.", true])
   await vi.advanceTimersByTimeAsync(5000)
-  expect([reviewing.failed, reviewing.info?.running]).toEqual(["", false])
+  expect([review.failed, review.info?.running]).toEqual(["", false])
 })
 
 test("a refusal is told, and nobody asks after leaving", async () => {
@@ -102,11 +102,11 @@ test("a refusal is told, and nobody asks after leaving", async () => {
         }),
     ),
   )
-  const reviewing = new GameReview()
-  await reviewing.look("t", 1)
-  expect(reviewing.failed).toBe("Not over yet.")
-  const late = reviewing.look("t", 1)
-  reviewing.leave()
+  const review = new GameReview()
+  await review.look("t", 1)
+  expect(review.failed).toBe("Not over yet.")
+  const late = review.look("t", 1)
+  review.leave()
   await late
-  expect(reviewing.failed).toBe("")
+  expect(review.failed).toBe("")
 })

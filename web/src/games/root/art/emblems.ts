@@ -145,12 +145,12 @@ export const factionNames = Object.keys(FACTIONS)
 
 /** Return the look of a faction. Two Vagabonds differ by letter and ink. */
 export function factionOf(name: string, letter: string): Look {
-  const found = FACTIONS[name] ?? UNKNOWN_FACTION
+  const look = FACTIONS[name] ?? UNKNOWN_FACTION
   return {
-    ...found,
+    ...look,
     letter,
-    ink: letter === "W" ? "#7a3d3d" : found.ink,
-    pattern: letter === "W" ? "rails" : found.pattern,
+    ink: letter === "W" ? "#7a3d3d" : look.ink,
+    pattern: letter === "W" ? "rails" : look.pattern,
   }
 }
 

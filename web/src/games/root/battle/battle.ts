@@ -38,7 +38,7 @@ const SHOWN_VERBS = new Set<Verb>([
 ])
 const LITTLE = 6 // log lines after a battle for which it is still shown
 
-const told = (lines: RootLine[]) => lines.filter((line) => SHOWN_VERBS.has(line.event.verb))
+const shownLines = (lines: RootLine[]) => lines.filter((line) => SHOWN_VERBS.has(line.event.verb))
 export const total = (hits: Hits): number => hits.rolled + hits.extra
 
 /** Return the battle in progress, or the last one of the log if little has happened since. */
@@ -63,9 +63,9 @@ export function isOutdated(fight: Fight, { asks, seat, log }: Pick<RootTable, "a
 }
 
 /** Return the parts of one side's hits: from the view until they are dealt, then from the log. */
-function partsOf(told: HitPart[], after: RootLine[], side: HitPart["side"]): HitPart[] {
+function partsOf(shownLines: HitPart[], after: RootLine[], side: HitPart["side"]): HitPart[] {
   const dealt = after.findLast((line) => line.event.verb === "hits")?.event
-  const parts = told.length || dealt?.verb !== "hits" ? told : dealt.parts
+  const parts = shownLines.length || dealt?.verb !== "hits" ? shownLines : dealt.parts
   return parts.filter((part) => part.side === side)
 }
 
@@ -80,7 +80,7 @@ function fightNow(view: RootView, battle: NonNullable<RootView["battle"]>, no: n
     returned: { rolled: battle.returned_rolled, extra: battle.returned, parts: parts("returned") },
     now: view.about !== "over",
     no,
-    words: told(after),
+    words: shownLines(after),
   }
 }
 
@@ -97,7 +97,7 @@ function fightPast({ event, no }: RootLine, after: RootLine[]): Fight | null {
     returned: null,
     now: false,
     no,
-    words: told(lines),
+    words: shownLines(lines),
   }
   for (const line of lines.toReversed()) {
     if (line.event.verb === "rolled") fight.dice = [line.event.high, line.event.low]

@@ -25,11 +25,11 @@ export function handWidth(cards: number, dock: number): number {
   return wanted > USUAL * dock && wanted <= MOST * dock ? wanted : USUAL * dock
 }
 
-const printed = (text: string): string => set(text.replaceAll("'", "’"))
+const typeset = (text: string): string => set(text.replaceAll("'", "’"))
 /** Return a card's name without its suit, which is drawn as a symbol. */
 export function cardTitle(code: string): string {
   const card = cardOf(code)
-  return card ? printed(spoken.language === "fr" ? card.name_fr : card.name_en) : cardName(code)
+  return card ? typeset(spoken.language === "fr" ? card.name_fr : card.name_en) : cardName(code)
 }
 export function cardName(code: string): string {
   const card = cardOf(code)

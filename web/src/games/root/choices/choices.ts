@@ -17,7 +17,7 @@ export interface Offer {
 const LAST = new Set(["end", "pass", "no"])
 
 export function groupChoices(at: RootTable): Offer {
-  const found: Offer = {
+  const offer: Offer = {
     clearings: new Map(),
     forests: new Map(),
     numbers: new Map(),
@@ -26,22 +26,22 @@ export function groupChoices(at: RootTable): Offer {
     paid: new Map(),
     words: [],
   }
-  if (!screen.glass) for (const choice of at.choices.values()) addChoice(found, choice)
-  found.words.sort((a, b) => Number(isClosingAct(a)) - Number(isClosingAct(b)))
-  return found
+  if (!screen.glass) for (const choice of at.choices.values()) addChoice(offer, choice)
+  offer.words.sort((a, b) => Number(isClosingAct(a)) - Number(isClosingAct(b)))
+  return offer
 }
 
-function addChoice(found: Offer, choice: RootChoice): void {
+function addChoice(offer: Offer, choice: RootChoice): void {
   const { target } = choice
-  if (target.kind === "clearing") found.clearings.set(target.clearing, choice)
-  else if (target.kind === "forest") found.forests.set(target.forest, choice)
-  else if (target.kind === "number") found.numbers.set(target.number, choice)
-  else if (target.kind === "player") found.seats.set(target.seat, choice)
-  else if (target.kind === "card") found.cards.set(target.card, choice)
+  if (target.kind === "clearing") offer.clearings.set(target.clearing, choice)
+  else if (target.kind === "forest") offer.forests.set(target.forest, choice)
+  else if (target.kind === "number") offer.numbers.set(target.number, choice)
+  else if (target.kind === "player") offer.seats.set(target.seat, choice)
+  else if (target.kind === "card") offer.cards.set(target.card, choice)
   else if (target.kind === "paid" || target.kind === "aid") {
-    const cards = found.paid.get(target.act) ?? new Map<string, RootChoice>()
-    found.paid.set(target.act, cards.set(target.card, choice))
-  } else found.words.push(choice)
+    const cards = offer.paid.get(target.act) ?? new Map<string, RootChoice>()
+    offer.paid.set(target.act, cards.set(target.card, choice))
+  } else offer.words.push(choice)
 }
 
 /** Return every choice that involves a card. */

@@ -9,16 +9,16 @@ export interface TurnScores {
 /** Return the points turn by turn, from zero to the final score. */
 export function scoreSeries(log: RootLine[], seats: number): TurnScores[] {
   const points: (number | null)[] = Array.from({ length: seats }, () => 0)
-  const found: TurnScores[] = []
+  const series: TurnScores[] = []
   let turn = 0
   for (const { event } of log) {
     if (event.verb === "turn") {
-      found.push({ turn, points: [...points] })
+      series.push({ turn, points: [...points] })
       turn = event.count
     } else if (event.verb === "scored" || event.verb === "lost") points[event.seat] = event.total
     else if (event.verb === "dominance") points[event.seat] = null
   }
-  return [...found, { turn, points: [...points] }]
+  return [...series, { turn, points: [...points] }]
 }
 
 /** Return a seat's line in a chart of this size, with gaps where it is off the track, and its end. */

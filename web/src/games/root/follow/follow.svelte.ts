@@ -119,8 +119,8 @@ export class ActFollower {
     })
     $effect(() => {
       if (!this.act || this.paused) return
-      const lasts = LASTS[settings.speed] * (untrack(() => this.marks.length) ? 1 : TOLD)
-      const next = setTimeout(() => this.next(), lasts)
+      const duration = LASTS[settings.speed] * (untrack(() => this.marks.length) ? 1 : TOLD)
+      const next = setTimeout(() => this.next(), duration)
       return () => clearTimeout(next)
     })
   }

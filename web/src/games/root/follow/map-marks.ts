@@ -75,13 +75,13 @@ export function marksOfLatestMoves(news: RootLine[], log: RootLine[], all = fals
 
 /** Return the seat whose turn each line belongs to; -1 before the first turn. */
 export function turnOfEachLine(log: RootLine[]): Map<number, number> {
-  const found = new Map<number, number>()
+  const turnByLine = new Map<number, number>()
   let seat = -1
   for (const { no, event } of log) {
     if (event.verb === "turn") seat = event.seat
-    found.set(no, seat)
+    turnByLine.set(no, seat)
   }
-  return found
+  return turnByLine
 }
 
 /** Return the acts of the other players since a seat's last turn, up to now or to the beginning of its current turn. */

@@ -27,7 +27,7 @@ export function rewindView(view: RootView, log: RootLine[], from: number, to: nu
 }
 
 function copyClearing(clearing: ClearingView): ClearingView {
-  const pieces = Object.entries(clearing.pieces).map(([letter, held]) => [letter, { ...held }] as const)
+  const pieces = Object.entries(clearing.pieces).map(([letter, stock]) => [letter, { ...stock }] as const)
   return {
     ...clearing,
     warriors: { ...clearing.warriors },
@@ -87,10 +87,10 @@ function building(past: RootView, event: RootEvent & { verb: "built" | "razed" }
 }
 
 function pieces(past: RootView, seat: number, clearing: number, piece: string, by: number): void {
-  const held = (past.clearings[clearing - 1]!.pieces[letterOf(past, seat)] ??= {})
-  const left = (held[piece] ?? 0) + by
-  if (left > 0) held[piece] = left
-  else delete held[piece]
+  const stock = (past.clearings[clearing - 1]!.pieces[letterOf(past, seat)] ??= {})
+  const remaining = (stock[piece] ?? 0) + by
+  if (remaining > 0) stock[piece] = remaining
+  else delete stock[piece]
 }
 
 function pawn(past: RootView, seat: number, place: PlaceView | null): void {

@@ -14,8 +14,8 @@ export interface Guide {
 }
 
 const FILES = import.meta.glob<{ default: Guide }>("../../../../../src/clairiere/games/root/guide/*.json")
-const found = new Map(Object.entries(FILES).map(([path, read]) => [/(\w+)\.json$/.exec(path)![1]!, read]))
+const guides = new Map(Object.entries(FILES).map(([path, read]) => [/(\w+)\.json$/.exec(path)![1]!, read]))
 
-export const guided = (faction: string): boolean => found.has(faction)
-export const guideOf = async (faction: string): Promise<Guide> => (await found.get(faction)!()).default
+export const guided = (faction: string): boolean => guides.has(faction)
+export const guideOf = async (faction: string): Promise<Guide> => (await guides.get(faction)!()).default
 export const saidBy = (line: Said): string => set(line[spoken.language])

@@ -96,10 +96,10 @@ export class Lens {
       ArrowUp: () => this.pan(0, 60),
       ArrowDown: () => this.pan(0, -60),
     }
-    const found = act[event.key]
-    if (!found) return
+    const action = act[event.key]
+    if (!action) return
     event.preventDefault()
     event.stopPropagation()
-    found()
+    action()
   }
 }

@@ -15,18 +15,18 @@ function pointsIn({ event }: RootLine, seat: number): number {
 
 /** Return the sources of a faction's points in this log, the richest first. */
 export function sourcesOf(log: RootLine[], seat: number): Source[] {
-  const found = new Map<string, Source>()
+  const sources = new Map<string, Source>()
   let turn = 0
   for (const line of log) {
     if (line.event.verb === "turn") turn = line.event.count
     const points = pointsIn(line, seat)
     if (!points) continue
-    const source = found.get(line.cite) ?? { cite: line.cite, points: 0, each: [] }
+    const source = sources.get(line.cite) ?? { cite: line.cite, points: 0, each: [] }
     source.points += points
     source.each.push({ no: line.no, n: line.n, points, turn })
-    found.set(line.cite, source)
+    sources.set(line.cite, source)
   }
-  return [...found.values()].sort((a, b) => b.points - a.points)
+  return [...sources.values()].sort((a, b) => b.points - a.points)
 }
 
 export const totalPoints = (sources: Source[]): number => sources.reduce((total, source) => total + source.points, 0)
