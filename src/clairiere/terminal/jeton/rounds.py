@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ...core.event import Event
 from ...core.state import State
-from ...games.jeton.cards import ONE, has_value, points, spell
+from ...games.jeton.cards import ONE, points, spell
 from ...games.jeton.rules import DRAW, NONE, OPEN
 from ...games.jeton.state.state import Jeton
 from ...games.jeton.state.view import JetonView
@@ -162,28 +162,24 @@ def table(width: int) -> Grid:
 
 
 def passed_over(before: Jeton, now: Jeton) -> list[int]:
-    """10.5 In records of earlier engines, the players whom the asking passed over by this answer, though as far as the
-    others can see they might have shouted."""
+    """10.5 Return the players that were not asked for a shout although the others must think that they may shout.
+
+    Only records of earlier engines pass players over."""
     seats: list[int] = []
     if not now.rules.pass_over:
         return seats
     same = before.turn == now.turn and before.draw_no == now.draw_no
     asked = before.asking if before.phase == DRAW else NONE
     if asked != NONE and not same and now.phase != OPEN:
-        seats += silent(before, asked, NONE)
+        seats += passed_over_between(before, asked, NONE)
     if now.phase == DRAW:
-        seats += silent(now, asked if same else NONE, now.asking)
+        seats += passed_over_between(now, asked if same else NONE, now.asking)
     return seats
 
 
-def silent(j: Jeton, after: int, until: int) -> list[int]:
-    """Of those in the circle between two who are asked, the ones who lack a 2, 3 or 4 and nothing else."""
+def passed_over_between(j: Jeton, after: int, until: int) -> list[int]:
+    """Return the seats between two that are asked that hold cards and seem entitled to shout, but are not."""
     circle = [(j.pivot + 1 + i) % j.seats for i in range(j.seats)]
     begin = circle.index(after) + 1 if after != NONE else 0
     end = circle.index(until) if until != NONE else len(circle)
-    return [seat for seat in circle[begin:end] if looks_entitled(j, seat) and not has_value(j.hands[seat])]
-
-
-def looks_entitled(j: Jeton, seat: int) -> bool:
-    """4.2 Whether a player may shout, as far as everybody can see."""
-    return j.is_active(seat) and seat != j.red and not j.lock and j.hands[seat] != 0
+    return [seat for seat in circle[begin:end] if j.hands[seat] and j.seems_entitled(seat) and not j.may_shout(seat)]

@@ -116,12 +116,15 @@ class Standing(State):
             return False
         return self.hands[seat] > 255 or not self.rules.value_to_shout
 
+    def seems_entitled(self, seat: int) -> bool:
+        """4.2 Return True if a seat may shout as far as everybody sees: 4.3 not the red holder, 4.4 not under the
+        lock."""
+        return seat != self.red and not self.lock and self.active >> seat & 1 != 0
+
     def is_asked_to_shout(self, seat: int) -> bool:
         """10.5 Return True if the turn form asks this seat: a matter of what everybody sees, never of the hand, but in
         records of earlier engines."""
-        if self.rules.pass_over:
-            return self.may_shout(seat)
-        return seat != self.red and not self.lock and self.active >> seat & 1 != 0
+        return self.may_shout(seat) if self.rules.pass_over else self.seems_entitled(seat)
 
     def bidders(self) -> list[int]:
         """5.2.4 The players who have a stack before them."""
