@@ -20,7 +20,7 @@ from clairiere.games.jeton.rules import AUCTION, NONE, SHARING
 from clairiere.games.jeton.words.reference import RULE_CLAUSES
 from clairiere.terminal.jeton.card_words import counted, spell, sum_of
 from clairiere.terminal.jeton.drawing import JetonDrawing, face
-from clairiere.terminal.jeton.rounds import rounds_of
+from clairiere.terminal.jeton.rounds import rounds_in
 from clairiere.terminal.jeton.speech import highest_bid
 from clairiere.terminal.play import play
 from clairiere.terminal.registry import drawing_of
@@ -481,13 +481,13 @@ def test_lays_are_told_with_who_laid_what_where(jeton):
 def test_a_round_is_summed_up(jeton, language, width):
     """Every finished round once, with its stacks, its tokens and its sharing."""
     shown = play_through(jeton(language, seed=6, seats=4, width=width))
-    rounds = [found for found in rounds_of(shown.table.events) if found.over]
+    rounds = [found for found in rounds_in(shown.table.events) if found.over]
     assert len(rounds) > 3 and any(found.winner == 0 for found in rounds) and any(len(f.stacks) > 2 for f in rounds)
     text = " ".join(shown.text.split())
     for found in rounds:
         assert found.last.verb == "received" or found is rounds[-1]
         drawing = drawing_of(find("jeton"), NAMES[:4], language)
-        title = found.in_short(drawing, 0)
+        title = found.summary(drawing, 0)
         assert text.count(title) == 1 or len(title) > width - 4, title
         block = text[text.index(title[: width - 8]) :][:900]
         assert found.winner == NONE or f"+{found.tokens} → {found.blue}" in block
@@ -528,14 +528,14 @@ def test_somebody_who_is_out_is_told_the_rest_of_the_game(jeton):
     for seed in range(1, 30):
         shown = jeton("fr", seed=seed, seats=4, width=120, target=20)
         shown.play(lambda prompt, t=shown.table: t.state.write(t.state.open[0], generous(t.state)), None, Patient())
-        rounds = [found for found in rounds_of(shown.table.events) if found.over]
+        rounds = [found for found in rounds_in(shown.table.events) if found.over]
         ends = shown.text[shown.marks[-1] :]
         if 0 in shown.table.state.gone and len(re.findall(r"Manche \d+ :", ends)) > 2:
             break
     assert "Vous ne pouvez plus piocher : vous êtes hors jeu" in shown.text and "Classement" in ends
     assert re.search(r"Vous +\d+ +hors jeu", ends)
     for found in rounds[-3:]:
-        assert ends.count(found.in_short(drawing_of(find("jeton"), NAMES[:4], "fr"), 0)) == 1
+        assert ends.count(found.summary(drawing_of(find("jeton"), NAMES[:4], "fr"), 0)) == 1
 
 
 # -- secrets ------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from ...games.jeton.rules import AUCTION, DRAW, OPEN, OVER, PHASES, SHARING
 from ...games.jeton.state.view import JetonView
 from ..style import DOT, LIT, NARROW, PAPER, QUIET, SHADE, STRONG, Prose, cut, joined, side_by_side
 from .card_words import short_name, sum_of
-from .rounds import ranking, round_table, rounds_of
+from .rounds import ranking, round_table, rounds_in
 from .speech import JetonSpeech
 
 RED = "bold #c8503f"
@@ -155,8 +155,8 @@ class JetonDrawing(JetonSpeech):
         """The rounds that ended, the last one in a table; then, at the end of the game, the places."""
         j = jeton(state)
         among = {id(event) for event in events}
-        ended = [round for round in rounds_of(state.log or []) if id(round.last) in among and round.over]
-        parts = [Prose(round.in_short(self, reader), self.language, hang=2) for round in ended[:-1]]
+        ended = [round for round in rounds_in(state.log or []) if id(round.last) in among and round.over]
+        parts = [Prose(round.summary(self, reader), self.language, hang=2) for round in ended[:-1]]
         tables = [round_table(self, round, reader, width) for round in ended[-1:]]
         if j.phase != OVER:
             return Group(*parts, *tables) if ended else None

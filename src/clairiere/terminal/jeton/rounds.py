@@ -1,4 +1,4 @@
-"""Jeton Rouge told at a terminal: many draws in a sentence, rounds that ended, places, whom a shared screen shows."""
+"""Jeton Rouge in the terminal: summaries of draws, finished rounds, the ranking, and who was passed over."""
 
 from __future__ import annotations
 
@@ -22,33 +22,35 @@ from .card_words import short_name, sum_of
 if TYPE_CHECKING:
     from .speech import JetonSpeech
 
-OF_DRAWS = ("drew", "skipped", "unlocked")
-OF_AGREEMENT = ("proposed", "agreed")
+DRAW_VERBS = ("drew", "skipped", "unlocked")
+AGREEMENT_VERBS = ("proposed", "agreed")
 
 
 # -- news -------------------------------------------------------------------------------------------------------
 
 
-def told_in_short(drawing: JetonSpeech, state: State, events: Sequence[Event], reader: int) -> list[Text]:
-    """What happened in sentences: one for all who drew, one for all who passed."""
-    told: list[Text] = []
+def summarize_events(drawing: JetonSpeech, state: State, events: Sequence[Event], reader: int) -> list[Text]:
+    """Return what happened as sentences, with one sentence for consecutive draws and one for an agreement."""
+    sentences: list[Text] = []
     at = 0
     while at < len(events):
-        kind = next((verbs for verbs in (OF_DRAWS, OF_AGREEMENT) if events[at].verb in verbs), None)
+        kind = next((verbs for verbs in (DRAW_VERBS, AGREEMENT_VERBS) if events[at].verb in verbs), None)
         if kind is None:
-            told.append(drawing.event(state, events[at], reader))
+            sentences.append(drawing.event(state, events[at], reader))
             at += 1
             continue
         end = at
         while end < len(events) and events[end].verb in kind:
             end += 1
-        told += draws(drawing, events[at:end], reader) if kind is OF_DRAWS else [Text(drawing.word("all-pass"))]
+        sentences += (
+            describe_draws(drawing, events[at:end], reader) if kind is DRAW_VERBS else [Text(drawing.word("all-pass"))]
+        )
         at = end
-    return told
+    return sentences
 
 
-def draws(drawing: JetonSpeech, events: Sequence[Event], reader: int) -> list[Text]:
-    """3.1.2 Who drew, oneself with the cards; 3.2.1 who had six; 4.4 and whether a shout is possible from now on."""
+def describe_draws(drawing: JetonSpeech, events: Sequence[Event], reader: int) -> list[Text]:
+    """3.1.2 Say who drew (with the reader's cards), 3.2.1 who had six cards, 4.4 whether the lock was lifted."""
     sentences: list[str] = []
     own = [spell(ONE[e.secret[0]]) for e in events if e.verb == "drew" and e.what[0] == reader and e.secret]
     if own:
@@ -71,7 +73,7 @@ def draws(drawing: JetonSpeech, events: Sequence[Event], reader: int) -> list[Te
 
 
 class Round:
-    """A round as the log has it."""
+    """A round, read from the events of the log."""
 
     def __init__(self, number: int, shouted: Event) -> None:
         self.number = number
@@ -97,16 +99,16 @@ class Round:
     def top(self) -> int:
         return max([points(stack) for stack in self.stacks.values()])
 
-    def in_short(self, drawing: JetonSpeech, reader: int) -> str:
-        """7.1 Who won it with how much, 7.8 or that it was a tie."""
+    def summary(self, drawing: JetonSpeech, reader: int) -> str:
+        """7.1 Return who won the round and with what total, 7.8 or that it was a tie."""
         name = drawing.names[self.winner] if self.winner != NONE else ""
         how = "tie" if self.winner == NONE else "you" if self.winner == reader else "other"
         facts = {"number": self.number, "total": self.top, "tokens": self.tokens, "how": how, "seat": name}
         return drawing.word("round-over", **facts)
 
 
-def rounds_of(log: Sequence[Event]) -> list[Round]:
-    """All rounds, each up to the last card that somebody received, or to the victory that it was (8.2)."""
+def rounds_in(log: Sequence[Event]) -> list[Round]:
+    """Return all rounds of a log. A round ends with the last card received, or with the victory (8.2)."""
     rounds: list[Round] = []
     for event in log:
         if event.verb == "shouted":
@@ -119,7 +121,7 @@ def rounds_of(log: Sequence[Event]) -> list[Round]:
 
 
 def round_table(drawing: JetonSpeech, round: Round, reader: int, width: int) -> RenderableType:
-    """7.1 Every bidder's stack, 7.2 the tokens, 7.3 and what each received."""
+    """Return a table with 7.1 every bidder's stack, 7.2 the tokens won and 7.3 the cards received."""
     grid = table(width)
     for id in ("ui-player", "jeton-ui-stack"):
         grid.add_column(Text(drawing.say(id), QUIET), no_wrap=True)
@@ -135,12 +137,12 @@ def round_table(drawing: JetonSpeech, round: Round, reader: int, width: int) -> 
             cells.append(spell(round.received[seat]).replace(NO_BREAK, " ") if seat in round.received else "–")
         ink = STRONG if seat == round.winner else ""
         grid.add_row(Text(mark + name, ink, overflow="ellipsis"), *[Text(cell, ink) for cell in cells])
-    title = Text(round.in_short(drawing, reader), STRONG, overflow="ellipsis")
+    title = Text(round.summary(drawing, reader), STRONG, overflow="ellipsis")
     return Group(Rule(title, style=QUIET, align="left"), grid)
 
 
 def ranking(drawing: JetonSpeech, view: JetonView, reader: int) -> RenderableType:
-    """3.3.2 The winner, then by blue tokens, then those who went out."""
+    """3.3.2 Return the places: the winner, then by blue tokens, then those who are out."""
     grid = table(NARROW)
     grid.add_column(Text(drawing.word("place"), QUIET), justify="right")
     grid.add_column(Text(drawing.say("ui-player"), QUIET), overflow="ellipsis", no_wrap=True)

@@ -20,7 +20,7 @@ from ...games.jeton.state.state import Jeton
 from ..drawing import Drawing, StandingPass
 from ..style import DOT, NARROW, NO_BREAK, STRONG, Prose, joined
 from .card_words import short_name, sum_of
-from .rounds import passed_over, told_in_short
+from .rounds import passed_over, summarize_events
 
 MOST_LAYS = 8  # that are listed for one stack
 MOST_LINES = 3  # of answers on a screen that is not airy
@@ -71,7 +71,7 @@ class JetonSpeech(Drawing):
 
     def news(self, state: State, events: Sequence[Event], reader: int, width: int) -> RenderableType:
         """Many draws, and the passes that end a round, are one sentence."""
-        told = told_in_short(self, state, events, reader)
+        told = summarize_events(self, state, events, reader)
         if self.tight or width < NARROW:
             return Prose(joined(told, " "), self.language)
         return Group(*[Prose(line, self.language, hang=2) for line in told])
