@@ -33,7 +33,7 @@ from clairiere.review import BUDGETS, Report, Review
 from clairiere.review.budget import SAFE
 from clairiere.review.intervals import RISK
 from clairiere.review.review import DOUBTFUL, LEAST
-from clairiere.review.saved_reviews import KeptReviews, kept_file
+from clairiere.review.saved_reviews import SavedReviews, review_file
 
 SEED = 9001  # of the first game; on these seeds nothing is tuned
 SETUPS: dict[str, dict[str, object]] = {
@@ -128,7 +128,7 @@ def record_of(folder: Path, game: str, level: int, seed: int) -> tuple[Path, Rec
 
 def resume_review(path: Path, record: Record, seat: int, until: float) -> ReviewRow | None:
     """Continue a review; return None if the time ran out. Seconds are processor time."""
-    kept = KeptReviews(kept_file(path), record)
+    kept = SavedReviews(review_file(path), record)
     review = Review(record, seat, kept.of(seat), msgspec.structs.replace(BUDGETS[record.game.id], seconds=0.0))
     while (task := review.next_task()) is not None:
         if time.monotonic() > until:

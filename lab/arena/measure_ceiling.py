@@ -24,7 +24,7 @@ from clairiere.arena.schedule import Schedule, make_schedule
 from clairiere.bots import AnyBot, SearchBot, bot_id, decide, find_bot
 from clairiere.bots.chance import chance_for
 from clairiere.bots.jeton.knowledge import JetonKnowledge, rounds_of
-from clairiere.bots.jeton.search import EXPLORE, JetonSearch, idle, moves_of
+from clairiere.bots.jeton.search import EXPLORE, JetonSearch, active_options, waiting_choice
 from clairiere.bots.search.tree import ask_of_seat, tree_search
 from clairiere.core.ask import NATURE
 from clairiere.core.game import Game, find
@@ -63,9 +63,9 @@ def play_open_jeton(bot: AnyBot, state: State, seat: int, rng: Rng) -> int:
     """Choose as Jeton's search does, in the true state instead of lists of possible hands."""
     assert isinstance(bot, JetonSearch) and isinstance(state, Jeton)
     ask = ask_of_seat(state, seat)
-    moves = moves_of(ask)
+    moves = active_options(ask)
     if len(moves) + (ask.about in ("draw", "bid")) < 2:
-        return moves[0] if moves else idle(state, ask)
+        return moves[0] if moves else waiting_choice(state, ask)
     knowledge = JetonKnowledge(seat, rounds_of(state) + bot.horizon + (ask.about == "share"), rng, bot.rivals)
     return tree_search(knowledge, [state.copy()], [1.0], ask, rng, bot.iterations, EXPLORE).choice
 

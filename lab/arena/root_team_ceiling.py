@@ -16,7 +16,7 @@ import random
 import clairiere
 from clairiere.bots.root.evaluation.team import lead
 from clairiere.bots.root.search.candidates import MINOR_QUESTIONS
-from clairiere.bots.root.search.greedy_playout import Greedy
+from clairiere.bots.root.search.greedy_playout import GreedyPlayer
 from clairiere.core.ask import NATURE, Ask
 from clairiere.core.nature import Rng
 from clairiere.games.root.state.state import Root
@@ -38,7 +38,7 @@ class Attempt:
     def __init__(self, team: str, deal: int, answers: list[int], change: int, rnd: random.Random) -> None:
         self.answers, self.change, self.rnd = answers, change, rnd
         self.given: list[int] = []
-        self.player = Greedy()
+        self.player = GreedyPlayer()
         self.state = new_game(team)
         self.play(Rng(deal, 1), Rng(deal, 2))
 

@@ -6,7 +6,7 @@ import clairiere
 from clairiere.bots import LEVELS, decide, find_bot
 from clairiere.bots.advice import Advice, OptionAdvice, cost_words, value_words
 from clairiere.bots.duo.choices import heuristic_choice, path_values_of
-from clairiere.bots.duo.evaluation import trouble, worth_of
+from clairiere.bots.duo.evaluation import board_difficulty, worth_of
 from clairiere.bots.duo.knowledge import DuoKnowledge
 from clairiere.bots.duo.path_values import WAY
 from clairiere.bots.duo.playout import Playout
@@ -22,7 +22,7 @@ from clairiere.bots.duo.teammate_model import (
     weighed_hands,
     weights_of,
 )
-from clairiere.bots.duo.teammate_policy import WHIMS, Company, grabbed
+from clairiere.bots.duo.teammate_policy import WHIMS, TeammatePolicy, myopic_choice
 from clairiere.bots.search.determinizations import Determinizations
 from clairiere.bots.search.knowledge import UNSEEN
 from clairiere.conformance import law
@@ -119,10 +119,10 @@ def at_after(state, card: int) -> int:
 
 def test_fewer_gems_are_less_trouble_and_a_better_outlook() -> None:
     state = asked("propose", 3)[0]
-    before, worth = trouble(state), worth_of(state, 0.5)
+    before, worth = board_difficulty(state), worth_of(state, 0.5)
     space = max(range(len(state.gems)), key=lambda at: state.gems[at])
     state.gems[space] -= 1
-    assert trouble(state) < before and worth_of(state, 0.5) >= worth
+    assert board_difficulty(state) < before and worth_of(state, 0.5) >= worth
     assert 0.0 <= worth <= 1.0
 
 
@@ -281,8 +281,8 @@ def test_who_grabs_in_a_search_chooses_as_the_greedy_player_and_looks_at_no_othe
     for about in ("lead", "follow", "exchange", "give", "move"):
         for state in asked(about, 3)[:10]:
             ask = state.open[0]
-            choice = grabbed(state, ask, DUO.onward_choices(ask))
-            assert choice == grabbed(DUO.redeal(state, ask.seat, rng), ask, DUO.onward_choices(ask))
+            choice = myopic_choice(state, ask, DUO.onward_choices(ask))
+            assert choice == myopic_choice(DUO.redeal(state, ask.seat, rng), ask, DUO.onward_choices(ask))
             assert choice in {greedy.choose(state.view(ask.seat), ask, Rng(n)) for n in range(40)}
             looked += 1
     assert looked > 30
@@ -291,14 +291,14 @@ def test_who_grabs_in_a_search_chooses_as_the_greedy_player_and_looks_at_no_othe
 def test_a_search_meets_each_kind_as_often_as_his_cards_say() -> None:
     state = list(played(1))[-1]
     other, whims = 1 - state.open[0].seat, [0, 0]
-    company = Company(other, {state.hand(other): [0.0, 3.0, 1.0, 0.0]}, Rng(6))
+    company = TeammatePolicy(other, {state.hand(other): [0.0, 3.0, 1.0, 0.0]}, Rng(6))
     met = []
     for _ in range(200):
         company.meet(state, whims)
         met.append(company.kind)
         assert whims[other] == WHIMS[company.kind] and whims[1 - other] == 0
     assert set(met) == {GRABS, ERRS} and 120 < met.count(GRABS) < 180 and not company.thinks
-    assert Company(other, {}, Rng(6)).kind == THINKS
+    assert TeammatePolicy(other, {}, Rng(6)).kind == THINKS
 
 
 def test_thoughts_carry_what_is_believed() -> None:

@@ -6,12 +6,12 @@ import pytest
 
 import clairiere
 from clairiere.bots import decide
-from clairiere.bots.jeton.hand_distributions import HandDistributions, waited, weighed
+from clairiere.bots.jeton.hand_distributions import HandDistributions, could_have_acted, weighted_hands
 from clairiere.bots.jeton.heuristic import at_risk, heuristic_choice
 from clairiere.bots.jeton.knowledge import JetonKnowledge, lays_of_note, rounds_of, sharings
-from clairiere.bots.jeton.odds import HIGHEST, Odds, best_of, chance, more_for
-from clairiere.bots.jeton.opponent_model import DARES, simple_rivals, thinker_choice, thinking_rivals
-from clairiere.bots.jeton.search import JetonExpert, JetonSearch, by_turns
+from clairiere.bots.jeton.odds import HIGHEST, BidOdds, best_of, chance, more_for
+from clairiere.bots.jeton.opponent_model import DARES, simple_opponents, thinker_choice, thinking_opponents
+from clairiere.bots.jeton.search import JetonExpert, JetonSearch, as_turn_based
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import NATURE, NO_ANSWER
 from clairiere.core.nature import Rng
@@ -29,7 +29,7 @@ def steps(seats: int, seed: int, **options: object):
 
 def test_the_odds_are_those_of_all_hands_counted_one_by_one() -> None:
     cards = [0, 0, 1, 1, 1, 2, 2, 3]
-    odds = Odds(sum(ONE[kind] for kind in cards))
+    odds = BidOdds(sum(ONE[kind] for kind in cards))
     for size in (1, 3, 5):
         hands = [sum(ONE[kind] for kind in hand) for hand in combinations(cards, size)]
         for limit in range(12):
@@ -43,7 +43,7 @@ def test_the_odds_are_those_of_all_hands_counted_one_by_one() -> None:
 
 
 def test_nothing_is_above_what_is_out_of_reach() -> None:
-    assert all(abs(line[HIGHEST] - 1.0) < 1e-9 for line in Odds(6 * ONE[3] + 3 * ONE[0]).bids)
+    assert all(abs(line[HIGHEST] - 1.0) < 1e-9 for line in BidOdds(6 * ONE[3] + 3 * ONE[0]).bids)
 
 
 def test_a_game_by_the_heuristic_comes_to_its_end_by_legal_choices() -> None:
@@ -60,7 +60,7 @@ def test_a_table_in_real_time_is_thought_of_by_turns_with_the_same_cards_and_the
     for state in steps(4, 3, form="live"):
         for ask in state.open:
             if ask.seat != NATURE and (SHOUT in ask.options or ask.about == "bid") and looked < 40:
-                other = by_turns(state, ask.seat)
+                other = as_turn_based(state, ask.seat)
                 assert [found.seat for found in other.open] == [ask.seat] and not other.rules.live and state.rules.live
                 assert other.hands == state.hands and other.stacks == state.stacks
                 looked += 1
@@ -102,7 +102,7 @@ def test_only_the_expert_thinks_of_rivals_who_think_and_of_tokens_more_than_of_c
     ahead.blue[1] += 2
     rise = [
         JetonKnowledge(0, 0, Rng(1), rivals).rewards(ahead)[1] - JetonKnowledge(0, 0, Rng(1), rivals).rewards(state)[1]
-        for rivals in (simple_rivals(), thinking_rivals())
+        for rivals in (simple_opponents(), thinking_opponents())
     ]
     assert 0 < rise[0] < rise[1]
 
@@ -110,7 +110,7 @@ def test_only_the_expert_thinks_of_rivals_who_think_and_of_tokens_more_than_of_c
 def test_what_each_may_win_adds_up_to_one_game() -> None:
     for number, state in enumerate(steps(5, 7)):
         if number % 9 == 0:
-            rewards = JetonKnowledge(0, rounds_of(state), Rng(1), simple_rivals()).rewards(state)
+            rewards = JetonKnowledge(0, rounds_of(state), Rng(1), simple_opponents()).rewards(state)
             assert abs(sum(rewards) - 1.0) < 1e-9 and min(rewards) >= 0.0
 
 
@@ -139,7 +139,7 @@ def test_in_real_time_who_has_agreed_to_the_end_does_not_say_so_again() -> None:
     assert looked > 5
 
 
-@pytest.mark.parametrize("rivals", [simple_rivals(), thinking_rivals()])
+@pytest.mark.parametrize("rivals", [simple_opponents(), thinking_opponents()])
 def test_every_hand_is_believed_in_as_the_cards_say_and_less_if_it_should_have_acted(rivals) -> None:
     doubted = 0
     for number, state in enumerate(steps(4, 6)):
@@ -148,10 +148,10 @@ def test_every_hand_is_believed_in_as_the_cards_say_and_less_if_it_should_have_a
         for other in range(4):
             world = state.copy()
             prior = possible_hands(state, other)
-            assert [hand for hand, _ in weighed(state, other, rivals)] == list(prior)
-            for hand, weight in weighed(state, other, rivals):
+            assert [hand for hand, _ in weighted_hands(state, other, rivals)] == list(prior)
+            for hand, weight in weighted_hands(state, other, rivals):
                 world.hands[other] = hand
-                doubt = waited(state, other) and chance(world, other) > rivals.bold
+                doubt = could_have_acted(state, other) and chance(world, other) > rivals.bold
                 assert weight == prior[hand] * (rivals.missed if doubt else 1.0)
                 doubted += doubt
     assert doubted > 20
@@ -160,12 +160,12 @@ def test_every_hand_is_believed_in_as_the_cards_say_and_less_if_it_should_have_a
 def test_dealt_worlds_look_the_same_to_the_seat_and_hold_each_hand_as_often_as_it_is_believed_in() -> None:
     state = next(state for state in steps(3, 8) if not state.over and state.open[0].about == "bid")
     seat = state.open[0].seat
-    distributions, rng = HandDistributions(state, seat, simple_rivals()), Rng(5)
+    distributions, rng = HandDistributions(state, seat, simple_opponents()), Rng(5)
     worlds = [distributions.deal(rng) for _ in range(2000)]
     assert all(world.view(seat).to_wire() == state.view(seat).to_wire() for world in worlds[:50])
     assert distributions.others
     for other in distributions.others:
-        found = weighed(state, other, simple_rivals())
+        found = weighted_hands(state, other, simple_opponents())
         whole = sum(weight for _, weight in found)
         for hand, weight in found:
             often = sum(world.hands[other] == hand for world in worlds) / len(worlds)

@@ -7,7 +7,7 @@ from clairiere.bots import decide, find_bot
 from clairiere.bots.renard.choice_model import CHOICES, SHARP_CHOICES, WEIGHED, ChoiceModel
 from clairiere.bots.renard.choice_weights import WEIGHTS
 from clairiere.bots.renard.expert import RenardExpert
-from clairiere.bots.renard.hand_distribution import FLOOR, ChoicesSeen, HandDistribution, likelihood
+from clairiere.bots.renard.hand_distribution import FLOOR, HandPosterior, ObservedChoices, likelihood
 from clairiere.bots.renard.knowledge import ABOUT, RenardKnowledge
 from clairiere.bots.renard.policy_table import BURIES, ENTRIES, FOLLOWS, MODES, POLICY, SHARP_POLICY, mode_of
 from clairiere.bots.renard.round_playout import RoundPlayout
@@ -38,8 +38,8 @@ def on_the_way(seed: int, answers: int) -> Renard:
     return state
 
 
-def hands_of(state: Renard, seat: int) -> HandDistribution:
-    return HandDistribution(Determinizations(GAME, state, seat), Rng(1), 1500)
+def hands_of(state: Renard, seat: int) -> HandPosterior:
+    return HandPosterior(Determinizations(GAME, state, seat), Rng(1), 1500)
 
 
 # -- what a score is worth ------------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ def test_what_a_choice_was_made_from_is_read_from_the_trail_as_the_chooser_saw_i
             if ask.seat == NATURE or ask.about == "exchange" or state.open[0].about in ("exchange", "draw", "bury"):
                 continue
             seat, buried = ask.seat, [mark & 63 for mark in state.buried if mark >> 6 == ask.seat]
-            acts = ChoicesSeen(state.trail, seat).acts
+            acts = ObservedChoices(state.trail, seat).acts
             for act in acts:
                 if act.about == BURIES:
                     act.card = buried.pop(0)
@@ -212,7 +212,7 @@ def test_who_did_not_follow_suit_holds_none_of_it() -> None:
     for seed in range(200):
         state = on_the_way(seed, 18)
         seat = state.open[0].seat
-        acts = ChoicesSeen(state.trail, 1 - seat).acts
+        acts = ObservedChoices(state.trail, 1 - seat).acts
         void = [act.lead // 11 for act in acts if act.about == FOLLOWS and act.lead // 11 != act.card // 11]
         if void and not state.buried_cards(1 - seat) and all(act.taken < 0 for act in acts):
             suit = 0x7FF << 11 * void[-1]
@@ -224,7 +224,7 @@ def test_who_did_not_follow_suit_holds_none_of_it() -> None:
 def test_a_hand_is_as_likely_as_its_choices_were_and_none_is_ruled_out_by_the_model() -> None:
     state = on_the_way(5, 15)
     seat = state.open[0].seat
-    acts = ChoicesSeen(state.trail, 1 - seat).acts
+    acts = ObservedChoices(state.trail, 1 - seat).acts
     distribution, model = hands_of(state, seat), ChoiceModel(CHOICES)
     assert len(set(distribution.weights)) > 10 and not distribution.worlds
     for i in range(0, len(distribution.hands), 97):

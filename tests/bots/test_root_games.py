@@ -5,7 +5,7 @@ import pytest
 import clairiere
 from clairiere.arena.match import play_out
 from clairiere.bots import find_bot
-from clairiere.bots.root.evaluation.battle_odds import counted, exchange
+from clairiere.bots.root.evaluation.battle_odds import average_losses, exchange
 from clairiere.bots.root.evaluation.sight import seen_by
 from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.greedy import RootGreedy
@@ -31,9 +31,9 @@ def choice(state):
 
 
 def test_the_odds_are_those_of_two_dice_with_four_faces():
-    assert counted(3, 3, 0, 0, 0, 0, False) == (34, 0, 14, 0), "the higher die deals 2 1/8 hits, the lower 7/8"
-    assert counted(1, 3, 0, 0, 0, 0, False)[0] == 15, "one warrior deals one hit at most"
-    assert counted(3, 3, 0, 0, 0, 0, True) == (14, 0, 34, 0), "guerrilla war turns the dice round"
+    assert average_losses(3, 3, 0, 0, 0, 0, False) == (34, 0, 14, 0), "the higher die deals 2 1/8 hits, the lower 7/8"
+    assert average_losses(1, 3, 0, 0, 0, 0, False)[0] == 15, "one warrior deals one hit at most"
+    assert average_losses(3, 3, 0, 0, 0, 0, True) == (14, 0, 34, 0), "guerrilla war turns the dice round"
     assert exchange(3, 0, 2, 0, 0, 0, False, True)[1] == 31, "defenseless: one hit more, 16 rolls, two pieces to lose"
 
 

@@ -6,11 +6,11 @@ from itertools import islice
 import pytest
 
 from clairiere.bots import decide, find_bot
-from clairiere.bots.root.evaluation.army import TROOP_TO_COME, TROOP_WORTH, troop, troop_swept
+from clairiere.bots.root.evaluation.army import TROOP_TO_COME, TROOP_WORTH, troop_sweep_value, troop_value
 from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES, features
 from clairiere.bots.root.evaluation.sight import seen_by
 from clairiere.bots.root.evaluation.team import ENEMY_FEATURES, enemy_features, race
-from clairiere.bots.root.evaluation.value_model import JUDGE
+from clairiere.bots.root.evaluation.value_model import VALUE_MODEL
 from clairiere.bots.root.evaluation.values import guard_worth, point, prey_worth
 from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.evaluation.weights import TEAM_WEIGHTS, WEIGHTS
@@ -62,7 +62,7 @@ def test_chances_add_up_and_points_raise_them():
 def test_level_3_judges_by_what_it_has_learned_and_level_2_by_the_weights():
     state, _ = next(islice(positions(FOUR, "daylight"), 6, None))
     found = RootExpert().chances(state)
-    assert found == JUDGE.chances(state) and sum(found) == pytest.approx(1) and min(found) > 0
+    assert found == VALUE_MODEL.chances(state) and sum(found) == pytest.approx(1) and min(found) > 0
     assert RootSearch().chances(state) == win_chances(state) != found
 
 
@@ -72,7 +72,7 @@ def test_the_learned_chances_rise_with_points():
         for seat in range(state.seats):
             richer = state.copy()
             richer.score[seat] += 4
-            risen.append(JUDGE.chances(richer)[seat] > JUDGE.chances(state)[seat])
+            risen.append(VALUE_MODEL.chances(richer)[seat] > VALUE_MODEL.chances(state)[seat])
     assert len(risen) > 30 and sum(risen) / len(risen) > 0.95
 
 
@@ -259,7 +259,11 @@ def test_a_vagabond_of_a_team_is_the_ranger():
 def test_level_3_looks_longer_in_a_team():
     state, ask = team_position()
     team, alone = Determinizations(ROOT, state, ask.seat), next(positions(FOUR, "daylight"))
-    assert RootExpert(5).looks(team) > 5 == RootExpert(5).looks(Determinizations(ROOT, alone[0], alone[1].seat))
+    assert (
+        RootExpert(5).playout_count(team)
+        > 5
+        == RootExpert(5).playout_count(Determinizations(ROOT, alone[0], alone[1].seat))
+    )
 
 
 def test_a_team_wants_to_rule_where_she_has_a_troop():
@@ -289,7 +293,7 @@ def test_whoever_attacks_counts_her_troops():
         other = state.copy()
         other.add_warriors(1, there, warriors - other.warriors[12 + there])
         index = ViewIndex(seen_by(other.view(ask.seat)))
-        worth.append((troop(index, 1, there), troop_swept(index, there), troop(index, 0, there)))
+        worth.append((troop_value(index, 1, there), troop_sweep_value(index, there), troop_value(index, 0, there)))
     assert worth == [(TROOP_TO_COME, 0, 0), (TROOP_WORTH, TROOP_WORTH, 0), (TROOP_WORTH // 2, TROOP_WORTH, 0)]
 
 

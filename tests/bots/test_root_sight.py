@@ -8,7 +8,7 @@ from clairiere.bots.root.evaluation.army import UNKNOWN
 from clairiere.bots.root.evaluation.sight import Sight, seen_by, seen_in
 from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.greedy import RootGreedy, brain_of
-from clairiere.bots.root.search.greedy_playout import Greedy, brain_for, greedy_choice
+from clairiere.bots.root.search.greedy_playout import GreedyPlayer, brain_for, greedy_choice
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng
 
@@ -92,7 +92,7 @@ def test_a_sight_tells_nothing_of_cards_that_the_seat_cannot_see():
 def test_a_picture_that_is_kept_changes_no_choice(factions, chances):
     """Also where some answers are not the player's own: a search gives them, and says so."""
     options = {"factions": factions, "mode": "coop" if "mechanical" in factions else "competitive"}
-    state, chance, player = find("root").new(options, len(factions.split(","))), Rng(8, 3), Greedy()
+    state, chance, player = find("root").new(options, len(factions.split(","))), Rng(8, 3), GreedyPlayer()
     kept = asked = 0
     while state.open:
         ask = state.open[0]
@@ -111,7 +111,7 @@ def test_a_picture_that_is_kept_changes_no_choice(factions, chances):
     assert asked > 100 and kept > 5
 
 
-def is_fresh(player: Greedy, state, ask) -> bool:
+def is_fresh(player: GreedyPlayer, state, ask) -> bool:
     """Whether what was kept is what would be seen, and wanted, now."""
     index = ViewIndex(seen_in(state, ask.seat))
     looks = [shown(view) for view in (player.index.view, index.view)]

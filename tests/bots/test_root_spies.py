@@ -3,7 +3,7 @@
 from clairiere.bots.root.evaluation.boards import orders_of
 from clairiere.bots.root.evaluation.sight import seen_by, seen_in
 from clairiere.bots.root.evaluation.view_index import ViewIndex
-from clairiere.bots.root.factions.orders import harm, looked_at, mildest, recruits
+from clairiere.bots.root.factions.orders import harm, mildest, order_to_spy, recruits
 from clairiere.bots.root.search.greedy_playout import brain_for
 from clairiere.core.ask import Ask
 from clairiere.games.root.choices import NUMBER, PASS
@@ -92,7 +92,7 @@ def test_an_order_that_makes_troops_harms_more():
 def test_the_first_order_that_nobody_has_seen_is_looked_at():
     for shown, place in (((), 1), ((MANY,), 2), ((MANY, FEW), 1)):
         state, _ = position((MANY, FEW), shown)
-        assert looked_at(ViewIndex(seen_in(state, 0)), 1) == NUMBER + place
+        assert order_to_spy(ViewIndex(seen_in(state, 0)), 1) == NUMBER + place
         assert brain_for(state, asked("spy", FIVE[:2])).choose() == NUMBER + place
 
 

@@ -8,7 +8,7 @@ from clairiere.bots import decide
 from clairiere.bots.root.search.candidates import MINOR_QUESTIONS, candidate_options
 from clairiere.bots.root.search.expert import RootExpert
 from clairiere.bots.root.search.greedy_playout import brain_for, play_greedily
-from clairiere.bots.root.search.turn_search import ALIKE, EARLY, FINALISTS, Line, TurnSearch
+from clairiere.bots.root.search.turn_search import ALIKE, EARLY, FINALISTS, TurnSearch, Variation
 from clairiere.bots.search.determinizations import Determinizations
 from clairiere.core.nature import Rng
 
@@ -28,7 +28,7 @@ def searching(state, iterations=16, until=0.0):
     worlds = Determinizations(ROOT, state, state.open[0].seat)
     ask = worlds.view.asks[0]
     brain = brain_for(worlds.base, ask)
-    lines = [Line([choice], 0.0) for choice in candidate_options(brain, ask, brain.choose())]
+    lines = [Variation([choice], 0.0) for choice in candidate_options(brain, ask, brain.choose())]
     return TurnSearch(worlds, ask, Rng(5), RootExpert().chances, iterations, until), lines
 
 
@@ -51,11 +51,11 @@ def test_a_variation_has_the_same_answers_before_and_another_one_at_its_end():
     found = 0
     for state, _ in islice(choices(), 0, 80, 8):
         turns, lines = searching(state)
-        turns.look_early(lines[0])
-        met = lines[0].met
+        turns.play_to_turn_end(lines[0])
+        met = lines[0].decision_points
         assert met[0].choice == lines[0].choice
         for _ in range(6):
-            answers = turns.variation(lines[0])
+            answers = turns.vary(lines[0])
             if answers:
                 last = len(answers) - 1
                 assert answers[:-1] == [one.choice for one in met[:last]] and last > 0
@@ -67,29 +67,29 @@ def test_a_variation_has_the_same_answers_before_and_another_one_at_its_end():
 def test_the_answers_of_a_line_are_given():
     for state, _ in islice(choices(), 0, 80, 8):
         turns, lines = searching(state)
-        turns.look_early(lines[0])
-        answers = turns.variation(lines[0])
+        turns.play_to_turn_end(lines[0])
+        answers = turns.vary(lines[0])
         if answers:
-            line = Line(answers, 0.0)
-            turns.look_early(line)
-            assert [one.choice for one in line.met[: len(answers)]] == answers
+            line = Variation(answers, 0.0)
+            turns.play_to_turn_end(line)
+            assert [one.choice for one in line.decision_points[: len(answers)]] == answers
 
 
 def test_lines_are_varied_within_the_budget_and_the_best_come_first():
     state, _ = next(choices())
     turns, lines = searching(state)
-    pool = turns.varied(lines)
+    pool = turns.find_variations(lines)
     assert len(pool) > len(lines) and all(line in pool for line in lines)
     assert len({tuple(line.answers) for line in pool}) == len(pool)
     assert turns.early_budget <= 0 and len(pool) * EARLY < 4 * 16 + EARLY
-    promised = [line.promise() for line in pool]
+    promised = [line.turn_end_merit() for line in pool]
     assert promised == sorted(promised, reverse=True)
 
 
 def test_few_finalists_begin_alike_and_the_greedy_line_is_among_them():
     state, _ = next(choices())
     turns, lines = searching(state, 64)
-    left = turns.finalists(lines, turns.varied(lines))
+    left = turns.finalists(lines, turns.find_variations(lines))
     assert lines[0] in left and len(left) <= FINALISTS
     for choice in {line.choice for line in left}:
         assert sum(line.choice == choice for line in left) <= ALIKE + 1

@@ -22,7 +22,7 @@ from clairiere.bots.strength import (
 from clairiere.bots.strength_words import strength_words
 from clairiere.conformance.promises import Walk
 from clairiere.core.record import Record
-from clairiere.review.evaluators.evaluator import Judge
+from clairiere.review.evaluators.evaluator import Evaluator
 from clairiere.server.http.handlers.catalogue import game_info
 
 REPORT = Path(__file__).parents[2] / "lab" / "reports" / "arena.md"
@@ -93,7 +93,7 @@ def test_hints_and_reviews_come_from_the_strongest_that_is_proved(monkeypatch) -
     record, walk = Record(clairiere.find("renard"), None, ["Ana", "Bo"]), Walk(clairiere.find("renard"), 2, {}, (), 1)
     state = next(state for state, _, _ in walk.steps() if state.open[0].seat >= 0)
     assert hint_question(record, state, state.open[0].seat).bot == "search"
-    assert Judge("renard", 10).bot().name == "search"
+    assert Evaluator("renard", 10).bot().name == "search"
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -9,14 +9,14 @@ import pytest
 
 from clairiere.review import Budget, Task
 from clairiere.review.budget import BUDGETS
-from clairiere.review.game_decisions import Moments
+from clairiere.review.game_decisions import GameDecisions
 from lab import reviews
 
 
 def test_reviews_are_counted_and_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BUDGETS, "jeton", Budget(45.0, 40, 40, 4))
-    note = Moments.note
-    monkeypatch.setattr(Moments, "note", lambda self, at, *rest: note(self, at, *rest) if at > 215 else None)
+    note = GameDecisions.note
+    monkeypatch.setattr(GameDecisions, "note", lambda self, at, *rest: note(self, at, *rest) if at > 215 else None)
     rows = reviews.rows_of(tmp_path, "jeton", 1, 1, time.monotonic() + 3600)
     assert [(row.seed, row.seat) for row in rows] == [(9001, 0), (9001, 1), (9001, 2)] and rows[0].report.done
     monkeypatch.setattr(Task, "run", None)  # all is kept

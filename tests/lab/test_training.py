@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import clairiere
-from clairiere.bots.root.evaluation.value_model import JUDGE, Judge, judged_features
+from clairiere.bots.root.evaluation.value_model import VALUE_MODEL, ValueModel, network_features
 from clairiere.bots.root.evaluation.win_chances import win_chances
 from clairiere.bots.root.search.expert import RootExpert
 from clairiere.bots.root.search.greedy_playout import play_greedily
@@ -80,8 +80,8 @@ def test_who_learns_is_less_surprised(positions: Positions) -> None:
 @pytest.mark.parametrize("factions", ["marquise,eyrie,alliance,vagabond", "cult,riverfolk,vagabond"])
 def test_the_bots_read_what_was_learned(factions: str) -> None:
     weights = initial_weights(5)
-    judge, state = Judge(format_judge(weights)), table(factions, 9)
-    shown = [[judged_features(state, seat) for seat in range(state.seats)]]
+    judge, state = ValueModel(format_judge(weights)), table(factions, 9)
+    shown = [[network_features(state, seat) for seat in range(state.seats)]]
     found = chances(weights, stack_positions(state, shown, [0], 0))[0, : state.seats]
     assert judge.chances(state) == pytest.approx(list(found), abs=5e-3)
 
@@ -97,7 +97,7 @@ def test_of_searchers_some_are_of_level_3_and_judge_by_what_was_learned(tmp_path
     found = searchers(8, path, 40, Random(1))
     experts = [bot for bot in found if isinstance(bot, RootExpert)]
     assert 4 <= len(experts) <= 16 and {bot.iterations for bot in found} == {8}
-    assert all(bot.judge is load_judge(path) for bot in experts)
+    assert all(bot.value_model is load_judge(path) for bot in experts)
 
 
 def test_all_factions_and_boards_are_learned_from() -> None:
@@ -109,7 +109,7 @@ def test_all_factions_and_boards_are_learned_from() -> None:
 
 def test_the_linear_weights_are_those_that_level_2_judges_by() -> None:
     state = table("marquise,eyrie,alliance,vagabond", 9)
-    shown = [[judged_features(state, seat) for seat in range(4)]]
+    shown = [[network_features(state, seat) for seat in range(4)]]
     found = chances(linear_weights(), stack_positions(state, shown, [0], 0))[0, :4]
     assert win_chances(state) == pytest.approx(list(found), abs=1e-4)
 
@@ -133,7 +133,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, capsys: Any, monkeypatch
     (first / "games-0001.npz").unlink()
     (first / "figures.json").unlink()
     assert asked() == 0
-    assert (first / "judge.json").read_text("utf-8") == kept and set(Judge(kept).tables) == set(FACTIONS)
+    assert (first / "judge.json").read_text("utf-8") == kept and set(ValueModel(kept).tables) == set(FACTIONS)
 
 
 def test_only_root_is_trained(tmp_path: Path, capsys: Any) -> None:
@@ -143,4 +143,4 @@ def test_only_root_is_trained(tmp_path: Path, capsys: Any) -> None:
 
 def test_a_faction_without_tables_is_judged_as_level_2_does() -> None:
     state = table("eyrie,cult,mechanical", 6)
-    assert JUDGE.chances(state) == win_chances(state)
+    assert VALUE_MODEL.chances(state) == win_chances(state)

@@ -10,7 +10,7 @@ import pytest
 from clairiere.cli import main
 from clairiere.review import Budget, Task
 from clairiere.review.budget import BUDGETS
-from clairiere.review.saved_reviews import kept_file
+from clairiere.review.saved_reviews import review_file
 
 from .games import played
 
@@ -38,7 +38,7 @@ def test_a_review_at_the_terminal(
     monkeypatch.setattr(Task, "run", interrupted)
     assert main(["--lang", "en", "review", str(record), "--seat", "0"]) == 2
     assert "The same command goes on" in capsys.readouterr().err
-    assert len(json.loads(kept_file(record).read_text())["seats"]["0"]["results"]) == 3
+    assert len(json.loads(review_file(record).read_text())["seats"]["0"]["results"]) == 3
 
     monkeypatch.setattr(Task, "run", run)
     assert main(["review", str(record), "--lang", "en"]) == 0
@@ -54,6 +54,6 @@ def test_a_review_at_the_terminal(
 
 
 def test_a_review_of_another_game_is_not_taken_for_this_one(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    kept_file(record).write_text('{"record": "another", "seats": {"0": {"format": 1, "results": {"look-1": 7}}}}')
+    review_file(record).write_text('{"record": "another", "seats": {"0": {"format": 1, "results": {"look-1": 7}}}}')
     assert main(["review", str(record), "--seat", "9", "--lang", "en"]) == 2
     assert "no seat 9" in capsys.readouterr().err

@@ -18,8 +18,8 @@ from clairiere.core.record import Record
 from clairiere.core.state import State
 from clairiere.review import Budget, Result, Review, Task
 from clairiere.review.budget import LOOKING, ONCE, SAFE, SOON, TELLING
-from clairiere.review.evaluators import JUDGES, Look
-from clairiere.review.intervals import RISK, Interval, interval_of, student, summed
+from clairiere.review.evaluators import EVALUATORS, Look
+from clairiere.review.intervals import RISK, Interval, interval_of, student_quantile, sum_intervals
 from clairiere.review.review import check
 from clairiere.review.tasks import KINDS, LOOK, WEIGH, WHY, Weighing, honest_position
 from clairiere.review.words import ReviewWords
@@ -92,7 +92,7 @@ def test_both_choices_get_the_same_effort_and_the_same_worlds(game: str) -> None
     record, at = planted(game)
     decision = Review(record, 0).by_place[at]
     worlds = Determinizations(record.game, decision.state, 0)
-    judge = JUDGES[game](game, 60)
+    judge = EVALUATORS[game](game, 60)
     alike = judge.pairs(worlds, decision.played, decision.played, 3, 7)
     assert len(set(alike)) == 3 and all(one == other for one, other in alike)  # nothing but the choice differs
     bot, alone = judge.bot(), worlds.narrowed((decision.played,))
@@ -182,14 +182,14 @@ def test_a_running_game_is_not_reviewed() -> None:
 def test_intervals_are_those_of_student() -> None:
     table = {(1, 0.025): 12.706, (2, 0.025): 4.303, (3, 0.025): 3.182, (7, 0.001): 4.785, (1000, 0.001): 3.098}
     for (free, risk), bound in table.items():
-        assert student(free, risk) == pytest.approx(bound, abs=0.001)
+        assert student_quantile(free, risk) == pytest.approx(bound, abs=0.001)
     sure = interval_of([0.1, 0.1, 0.1])
     assert (sure.low, sure.high) == pytest.approx((0.1, 0.1))
     assert interval_of([0.3]).low < 0 < interval_of([0.05, 0.06, 0.05, 0.06, 0.05]).low
     assert interval_of([0.1, 0.2, 0.1], RISK / 9).low < interval_of([0.1, 0.2, 0.1]).low  # one of nine is looked at
-    both = summed([interval_of([0.1, 0.2, 0.1]), interval_of([0.2, 0.1, 0.2])])
+    both = sum_intervals([interval_of([0.1, 0.2, 0.1]), interval_of([0.2, 0.1, 0.2])])
     assert both.mean == pytest.approx(0.3) and both.low < 0.3 < both.high
-    all_lost = summed([interval_of([0.9, 0.91, 0.9]), interval_of([0.9, 0.91, 0.9])])
+    all_lost = sum_intervals([interval_of([0.9, 0.91, 0.9]), interval_of([0.9, 0.91, 0.9])])
     assert all_lost.low <= all_lost.mean <= all_lost.high <= 1.0
 
 

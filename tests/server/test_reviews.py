@@ -11,7 +11,7 @@ import pytest
 
 from clairiere.review import Budget
 from clairiere.review.budget import BUDGETS
-from clairiere.review.game_decisions import Moments
+from clairiere.review.game_decisions import GameDecisions
 from clairiere.server.processes import ProcessPool
 
 GAMES = run_path(str(Path(__file__).parents[1] / "review" / "games.py"))
@@ -21,8 +21,8 @@ GAMES = run_path(str(Path(__file__).parents[1] / "review" / "games.py"))
 def record(monkeypatch: pytest.MonkeyPatch) -> str:
     """A blunder late in a game; of its decisions only the last are looked at."""
     monkeypatch.setitem(BUDGETS, "jeton", Budget(0.0, 60, 60, 4))
-    note = Moments.note
-    monkeypatch.setattr(Moments, "note", lambda self, at, *rest: note(self, at, *rest) if at > 240 else None)
+    note = GameDecisions.note
+    monkeypatch.setattr(GameDecisions, "note", lambda self, at, *rest: note(self, at, *rest) if at > 240 else None)
     return GAMES["played"]("jeton", 5, {301: "bid 3"}).text()
 
 

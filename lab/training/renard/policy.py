@@ -18,7 +18,7 @@ import clairiere
 from clairiere.arena.match import play_answers
 from clairiere.bots import find_bot
 from clairiere.bots.renard.knowledge import ABOUT
-from clairiere.bots.renard.policy_table import ENTRIES, entry, guessed, mode_of
+from clairiere.bots.renard.policy_table import ENTRIES, entry, initial_table, mode_of
 from clairiere.bots.search.search_bot import SearchBot
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Seeded
@@ -77,7 +77,7 @@ def noted(r: Renard, choice: int) -> Choice:
 
 def fit(seen: list[Choice]) -> list[float]:
     """Fit the weights by maximum likelihood (Bradley-Terry, by minorization-maximization)."""
-    start = [guess / 1000 for guess in guessed()]
+    start = [guess / 1000 for guess in initial_table()]
     chosen = [PRIOR] * ENTRIES
     for taken, _ in seen:
         chosen[taken] += 1
@@ -108,7 +108,7 @@ def run(given: argparse.Namespace, language: str) -> int:
     seen = watch(given.games, given.seed, given.level, given.iterations)
     weights = fit(seen)
     even = [1.0] * ENTRIES
-    means = [round(surprise(seen, table), 4) for table in (even, [float(w) for w in guessed()], weights)]
+    means = [round(surprise(seen, table), 4) for table in (even, [float(w) for w in initial_table()], weights)]
     print("foretold: evenly, guessed, fitted:", means, file=sys.stderr)
     numbers = ", ".join([str(max(1, round(1000 * weight))) for weight in weights])
     print(HEAD + textwrap.fill(numbers + ",", 116, initial_indent="    ", subsequent_indent="    ") + "\n)")

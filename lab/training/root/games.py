@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 
 from clairiere.bots import decide
 from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES
-from clairiere.bots.root.evaluation.value_model import Judge, judged_features
+from clairiere.bots.root.evaluation.value_model import ValueModel, network_features
 from clairiere.bots.root.search.expert import RootExpert
-from clairiere.bots.root.search.greedy_playout import Greedy
+from clairiere.bots.root.search.greedy_playout import GreedyPlayer
 from clairiere.bots.root.search.option_search import RootSearch
 from clairiere.core.ask import NATURE, Ask
 from clairiere.core.game import find
@@ -55,8 +55,8 @@ def options_of(rnd: random.Random) -> tuple[int, dict[str, str]]:
 
 
 @cache
-def load_judge(path: Path) -> Judge:
-    return Judge(path.read_text("utf-8"))
+def load_judge(path: Path) -> ValueModel:
+    return ValueModel(path.read_text("utf-8"))
 
 
 def searchers(looks: int, judge: Path, seats: int, rnd: random.Random) -> list[RootSearch]:
@@ -64,7 +64,7 @@ def searchers(looks: int, judge: Path, seats: int, rnd: random.Random) -> list[R
     found: list[RootSearch] = [RootSearch(looks) if rnd.randrange(EXPERTS) else RootExpert(looks) for _ in range(seats)]
     for bot in found:
         if isinstance(bot, RootExpert):
-            bot.judge = load_judge(judge)
+            bot.value_model = load_judge(judge)
     return found
 
 
@@ -72,7 +72,7 @@ class Player:
     """The bots of all seats; without search bots, all play greedily."""
 
     def __init__(self, bots: list[RootSearch], chance: Rng) -> None:
-        self.greedy, self.bots, self.chance = Greedy(), bots, chance
+        self.greedy, self.bots, self.chance = GreedyPlayer(), bots, chance
 
     def choice(self, state: Root, ask: Ask) -> int:
         if not self.bots:
@@ -104,7 +104,7 @@ def play(looks: int, judge: Path | None, number: int) -> Positions:
     assert isinstance(state, Root)
     player = Player(searchers(looks, judge, seats, rnd) if judge else [], chance)
     begun = turns(state, player, chance, rnd.choice(STRAY))
-    shown = [[judged_features(state, seat) for seat in range(seats)] for _ in begun]
+    shown = [[network_features(state, seat) for seat in range(seats)] for _ in begun]
     won = state.winners() if state.over else []
     return stack_positions(state, shown if won else [], won, number)
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from ..core.illegal import Illegal
 from ..core.record import Record
 from ..review import Mistake, Report, Review
-from ..review.saved_reviews import KeptReviews, kept_file
+from ..review.saved_reviews import SavedReviews, review_file
 from ..terminal.ascii_fallback import use_ascii_fallback
 from ..terminal.review import show_review
 from ..words import say
@@ -24,7 +24,7 @@ PARTS = 100
 def review_command(given: argparse.Namespace, language: str) -> int:
     record = record_from(given.file, sealed=not given.unsealed)
     seat = usual_seat(record) if given.seat is None else given.seat
-    kept = KeptReviews(kept_file(given.file), record)
+    kept = SavedReviews(review_file(given.file), record)
     review = Review(record, seat, None if given.again else kept.of(seat))
     if not go_through(review, kept, language):
         raise Illegal("review-stopped", {})
@@ -44,7 +44,7 @@ def usual_seat(record: Record) -> int:
     return record.players.index(HUMAN) if HUMAN in record.players else 0
 
 
-def go_through(review: Review, kept: KeptReviews, language: str) -> bool:
+def go_through(review: Review, kept: SavedReviews, language: str) -> bool:
     """Do the remaining work; return False if it was interrupted."""
     with progress(say(language, "review-progress"), PARTS) as show:
         try:

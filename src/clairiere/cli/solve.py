@@ -10,7 +10,7 @@ from ..core.game import find
 from ..core.illegal import Illegal
 from ..games.renard.state import Renard
 from ..positions import read_position
-from ..review.evaluators.renard import EXACT, OPEN, TooLong, worked_out
+from ..review.evaluators.renard import EXACT, OPEN, TooLong, exact_values
 from ..words import say
 from .arguments import text_from
 
@@ -27,7 +27,7 @@ def solve_command(given: argparse.Namespace, language: str) -> int:
     if state.hand(ask.seat).bit_count() > most:
         raise Illegal("solve-too-many", {"found": state.hand(ask.seat).bit_count(), "most": most})
     try:
-        values = worked_out(state, given.hidden)
+        values = exact_values(state, given.hidden)
     except TooLong:
         raise Illegal("solve-too-long", {}) from None
     ranked = sorted(values, key=lambda choice: (-values[choice], choice))

@@ -43,7 +43,7 @@ class Shares(Struct, frozen=True):
 def course_of(review: Review) -> list[Point]:
     """Return the points of all decisions that were looked at so far, then the end of the game."""
     looked = [decision for decision in review.moments.decisions if review.look_at(decision)]
-    course, moments, blamed = review.moments.course, review.moments, review.blamed()
+    course, moments, blamed = review.moments.course, review.moments, review.mistake_costs()
     end = course.known(moments.end, review.seat)
     points: list[Point] = []
     for place, decision in enumerate(looked):

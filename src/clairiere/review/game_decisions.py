@@ -6,7 +6,7 @@ from ..core.ask import Ask
 from ..core.illegal import Illegal
 from ..core.record import Record, ask_of
 from ..core.state import State
-from .evaluators import Course, course_for
+from .evaluators import CurveModel, curve_model_for
 
 
 class Decision:
@@ -21,13 +21,13 @@ class Decision:
         self.played = played
 
 
-class Moments:
+class GameDecisions:
     """The decisions of a seat, and the states between them."""
 
     def __init__(self, record: Record, seat: int) -> None:
         self.record = record
         self.seat = seat
-        self.course: Course = course_for(record.game.id)
+        self.course: CurveModel = curve_model_for(record.game.id)
         self.decisions: list[Decision] = []
         self.passed: list[tuple[int, State]] = []  # for each answer, the seat and the state after it
         state = record.first()

@@ -39,11 +39,11 @@ def interval_of(samples: Sequence[float], risk: float = RISK) -> Interval:
         return Interval(samples[0] if samples else 0.0, inf, -1.0, 1.0, count)
     mean = sum(samples) / count
     error = sqrt(sum([(one - mean) ** 2 for one in samples]) / (count - 1) / count)
-    wide = student(count - 1, risk / 2) * error
+    wide = student_quantile(count - 1, risk / 2) * error
     return Interval(mean, error, max(-1.0, mean - wide), min(1.0, mean + wide), count)
 
 
-def summed(parts: Sequence[Interval]) -> Interval:
+def sum_intervals(parts: Sequence[Interval]) -> Interval:
     """Return the interval of a sum of independent differences; the mean is at most 1."""
     mean, error = min(1.0, sum([one.mean for one in parts])), sqrt(sum([one.error**2 for one in parts]))
     wide = sqrt(sum([(one.mean - one.low) ** 2 for one in parts]))
@@ -51,16 +51,16 @@ def summed(parts: Sequence[Interval]) -> Interval:
 
 
 @cache
-def student(free: int, risk: float) -> float:
+def student_quantile(free: int, risk: float) -> float:
     """Return the value that Student's t with `free` degrees of freedom exceeds with this risk, by bisection."""
     low, high = 0.0, FAR
     for _ in range(80):
         middle = (low + high) / 2
-        low, high = (middle, high) if (1.0 - within(middle, free)) / 2 > risk else (low, middle)
+        low, high = (middle, high) if (1.0 - central_probability(middle, free)) / 2 > risk else (low, middle)
     return (low + high) / 2
 
 
-def within(t: float, free: int) -> float:
+def central_probability(t: float, free: int) -> float:
     """Return the probability that Student's t lies between -t and t, by the finite sum for integer degrees of
     freedom."""
     angle = atan(t / sqrt(free))

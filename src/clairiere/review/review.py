@@ -18,9 +18,9 @@ from ..core.record import Record
 from .budget import BUDGETS, Budget
 from .chance_curve import Point, Shares, course_of, shares_of
 from .evaluators import Look
-from .game_decisions import Decision, Moments
-from .intervals import RISK, Interval, summed
-from .tasks import KINDS, LOOK, WEIGH, WHY, Result, Task, Weighing, Why, honest_position
+from .game_decisions import Decision, GameDecisions
+from .intervals import RISK, Interval, sum_intervals
+from .tasks import KINDS, LOOK, WEIGH, WHY, Explanation, Result, Task, Weighing, honest_position
 
 FORMAT = 2
 DOUBTFUL = 0.03  # least loss of win probability from which a decision is weighed
@@ -74,7 +74,7 @@ class Review:
         self.game = record.game
         self.seat = seat
         self.budget = budget or BUDGETS[record.game.id]
-        self.moments = Moments(record, seat)
+        self.moments = GameDecisions(record, seat)
         self.by_place = {decision.at: decision for decision in self.moments.decisions}
         self.results: dict[str, Result] = {}
         if kept is not None and kept.get("format") == FORMAT:
@@ -137,9 +137,9 @@ class Review:
         weighing = self.results.get(f"{WEIGH}-{at}")
         return weighing if isinstance(weighing, Weighing) else None
 
-    def why(self, at: int) -> Why | None:
+    def why(self, at: int) -> Explanation | None:
         told = self.results.get(f"{WHY}-{at}")
-        return told if isinstance(told, Why) else None
+        return told if isinstance(told, Explanation) else None
 
     def doubtful(self) -> list[Decision]:
         """Return the decisions whose first look shows a cost, the most costly first."""
@@ -151,21 +151,21 @@ class Review:
         dear = [at for at in costs if costs[at] >= DOUBTFUL]
         return [self.by_place[at] for at in sorted(dear, key=lambda at: -costs[at])]
 
-    def promise(self, decision: Decision) -> float:
+    def best_value_of(self, decision: Decision) -> float:
         """Return the value of the best choice, by the weighing if there is one."""
         look, weighing = self.look_at(decision), self.weighing_of(decision.at)
         return 0.0 if look is None else look.value if weighing is None or look.exact else weighing.best_value
 
-    def still(self, decision: Decision) -> float:
+    def value_left_in_turn(self, decision: Decision) -> float:
         """Return the best value still reachable in the same turn, before another seat or NATURE answers: the choice was
         worth at least that much."""
-        return max([self.promise(later) for later in self.moments.alone_after(decision)], default=0.0)
+        return max([self.best_value_of(later) for later in self.moments.alone_after(decision)], default=0.0)
 
     def value_of(self, decision: Decision) -> float:
         """Return the decision's value on the curve of win probabilities."""
         look = self.look_at(decision)
         assert look is not None
-        return max(look.value, self.still(decision))
+        return max(look.value, self.value_left_in_turn(decision))
 
     def cost_of(self, decision: Decision) -> Interval | None:
         """Return the cost interval of a mistake, or None if it is not significant.
@@ -175,7 +175,7 @@ class Review:
         look, weighing = self.look_at(decision), self.weighing_of(decision.at)
         if look is None or weighing is None:
             return None
-        weighed = weighing.cost.at_most(weighing.best_value - self.still(decision))
+        weighed = weighing.cost.at_most(weighing.best_value - self.value_left_in_turn(decision))
         if weighed.low <= 0.0:
             return None
         if not look.exact:
@@ -192,7 +192,7 @@ class Review:
         told = [self.mistake(decisions) for decisions in turns.values()]
         return sorted([one for one in told if one.cost.low >= LEAST[self.game.id]], key=lambda one: -one.cost.mean)
 
-    def blamed(self) -> dict[int, float]:
+    def mistake_costs(self) -> dict[int, float]:
         """Return the costs of the decisions that are part of mistakes, by decision."""
         told: dict[int, float] = {}
         for at in [at for mistake in self.mistakes() for at in mistake.clicks]:
@@ -207,7 +207,7 @@ class Review:
         dearest = self.by_place[clicks[0]]
         look, weighing = self.look_at(dearest), self.weighing_of(dearest.at)
         assert look is not None and weighing is not None
-        whole = parts[clicks[0]] if len(clicks) == 1 else summed(list(parts.values()))
+        whole = parts[clicks[0]] if len(clicks) == 1 else sum_intervals(list(parts.values()))
         best = look.value if look.exact else weighing.best_value
         return Mistake(
             dearest.at, dearest.turn, look.best, dearest.played, whole, best, best - parts[clicks[0]].mean,
@@ -224,7 +224,7 @@ class Review:
         if weighed < doubtful and self.budget.left(self.spent()):
             return LOOKS + WEIGHS * weighed / doubtful
         shown = len(self.mistakes()[:SHOWN])
-        told = sum([isinstance(result, Why) for result in self.results.values()])
+        told = sum([isinstance(result, Explanation) for result in self.results.values()])
         return LOOKS + WEIGHS + (1 - LOOKS - WEIGHS) * (told / shown if shown else 1.0)
 
     def report(self) -> Report:

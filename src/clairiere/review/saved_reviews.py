@@ -10,11 +10,11 @@ from ..core.record import Record, checksum
 from .review import Review
 
 
-def kept_file(record_file: Path) -> Path:
+def review_file(record_file: Path) -> Path:
     return record_file.with_name(record_file.name + ".review.json")
 
 
-class KeptReviews:
+class SavedReviews:
     """The stored reviews of one record. A file that is unreadable, or of another record, is ignored."""
 
     def __init__(self, path: Path, record: Record) -> None:

@@ -19,7 +19,7 @@ from ..bots.comparison import Comparison, compare_options
 from ..bots.remote import clauses_of
 from ..bots.search.determinizations import Determinizations
 from ..core.game import Game, find
-from .evaluators import JUDGES, Answers, Look, OpenCards
+from .evaluators import EVALUATORS, Answers, Look, OpenCards
 from .intervals import RISK, Interval, interval_of
 
 LOOK, WEIGH, WHY = "look", "weigh", "why"
@@ -35,7 +35,7 @@ class Weighing(Struct, frozen=True):
     seconds: float = 0.0
 
 
-class Why(Struct, frozen=True):
+class Explanation(Struct, frozen=True):
     """The explanation of a mistake: the bot's beliefs, the outcomes of both choices, the clauses, the bot's
     continuation, and the decision with open cards."""
 
@@ -48,8 +48,8 @@ class Why(Struct, frozen=True):
     seconds: float = 0.0
 
 
-Result = Look | Weighing | Why
-KINDS: dict[str, type[Result]] = {LOOK: Look, WEIGH: Weighing, WHY: Why}
+Result = Look | Weighing | Explanation
+KINDS: dict[str, type[Result]] = {LOOK: Look, WEIGH: Weighing, WHY: Explanation}
 
 
 class Task(Struct, frozen=True):
@@ -84,13 +84,13 @@ class Task(Struct, frozen=True):
 
 
 def look(task: Task, worlds: Determinizations) -> Result:
-    return JUDGES[task.game](task.game, task.iterations, task.seconds).look(
+    return EVALUATORS[task.game](task.game, task.iterations, task.seconds).look(
         worlds, task.played, chance_from(task.chance())
     )
 
 
 def weigh(task: Task, worlds: Determinizations) -> Result:
-    judge = JUDGES[task.game](task.game, task.iterations, task.seconds)
+    judge = EVALUATORS[task.game](task.game, task.iterations, task.seconds)
     pairs = judge.pairs(worlds, task.best, task.played, task.looks, task.chance())
     best, played = [mean([pair[i] for pair in pairs]) for i in (0, 1)]
     return Weighing(interval_of([one - other for one, other in pairs], task.risk), best, played)
@@ -98,13 +98,13 @@ def weigh(task: Task, worlds: Determinizations) -> Result:
 
 def why(task: Task, worlds: Determinizations) -> Result:
     """Explain a mistake with the figures of a hint: the best choice compared with the one played."""
-    judge = JUDGES[task.game](task.game, task.iterations, task.seconds)
+    judge = EVALUATORS[task.game](task.game, task.iterations, task.seconds)
     bot, ask, rng = judge.bot(), worlds.view.asks[0], chance_from(task.chance())
     result = bot.think(worlds, ask, rng)
     result.choice = task.best
     compared = compare_options(bot, ask, result, task.played, task.chance()) if result.worlds else Comparison(None, [])
     truth = find(task.game).load(task.truth) if task.truth is not None else None
-    return Why(
+    return Explanation(
         beliefs_of(worlds, result, rng),
         own_hand_belief(worlds, result, rng),
         clauses_of(worlds, task.best),

@@ -19,7 +19,7 @@ from .chance_curve import Share
 from .evaluators import OpenCards
 from .game_decisions import Decision
 from .review import Mistake, Report, Review
-from .tasks import Why
+from .tasks import Explanation
 
 
 class MistakeWords(Struct, frozen=True):
@@ -123,18 +123,18 @@ class ReviewWords:
         close = "yes" if low == high else "no"
         return self.say("review-sure", low=low, high=high, close=close, count=mistake.cost.count)
 
-    def answer(self, mistake: Mistake, why: Why) -> Answer:
+    def answer(self, mistake: Mistake, why: Explanation) -> Answer:
         """Return the mistake in the form of a bot's answer, to share the sentences of hints."""
         values = [mistake.best_value, mistake.played_value]
         both = [mistake.best, mistake.played]
         return Answer(mistake.best, both, values, [1, 1], why.beliefs, why.guessed, why.clauses, why.compared)
 
-    def reasons(self, mistake: Mistake, why: Why, labels: Labels) -> list[tuple[str, str]]:
+    def reasons(self, mistake: Mistake, why: Explanation, labels: Labels) -> list[tuple[str, str]]:
         if not why.compared.figures:
             return []
         return why_words(self.language, self.review.game, self.answer(mistake, why), self.names, labels)
 
-    def hands(self, mistake: Mistake, why: Why, decision: Decision, labels: Labels) -> list[str]:
+    def hands(self, mistake: Mistake, why: Explanation, decision: Decision, labels: Labels) -> list[str]:
         """Return the others' possible cards that matter for the choice."""
         game = self.review.game
         suits = suits_of(decision.state, decision.ask, game, self.answer(mistake, why), labels)
@@ -151,7 +151,7 @@ class ReviewWords:
             return self.say("review-open-right")
         return self.say("review-open", choices=[labels.words(choice) for choice in told.best], percent=percent)
 
-    def line(self, decision: Decision, why: Why) -> str:
+    def line(self, decision: Decision, why: Explanation) -> str:
         """Return the bot's line as events of the log, in the world in which it was searched: a choice alone, such as a
         clearing, would not say what happens."""
         seat, untold = self.review.seat, self.review.moments.course.untold

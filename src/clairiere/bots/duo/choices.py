@@ -32,7 +32,7 @@ def heuristic_choice(d: Duo, ask: Ask, trust: bool) -> int:
             return NO
     path = path_values_of(d)
     knows = trust and ask.about == "lead"
-    other, hidden = d.hand(1 - ask.seat), hidden_from(d, ask.seat)
+    other, hidden = d.hand(1 - ask.seat), unseen_cards(d, ask.seat)
     best = -100000
     chosen = ask.options[0]
     for choice in ask.options:
@@ -47,9 +47,9 @@ def heuristic_choice(d: Duo, ask: Ask, trust: bool) -> int:
     return chosen
 
 
-def liked_best(d: Duo, ask: Ask, options: Sequence[int], width: int) -> list[int]:
+def top_options(d: Duo, ask: Ask, options: Sequence[int], width: int) -> list[int]:
     """Return the `width` options that the heuristic values most, the best first."""
-    path, hidden = path_values_of(d), hidden_from(d, ask.seat)
+    path, hidden = path_values_of(d), unseen_cards(d, ask.seat)
     ranked = [(-heuristic_value(d, path, ask, choice, hidden), choice) for choice in options]
     ranked.sort()
     return [choice for _, choice in ranked[:width]]
@@ -72,12 +72,12 @@ def heuristic_value(d: Duo, path: PathValues, ask: Ask, choice: int, unseen: int
     return path.of_result(d.winner, choice)
 
 
-def hidden_from(d: Duo, seat: int) -> int:
+def unseen_cards(d: Duo, seat: int) -> int:
     """Return the cards that a seat has never seen."""
-    return out_of_sight(d, seat) & ~d.past
+    return unseen_now(d, seat) & ~d.past
 
 
-def out_of_sight(d: Duo, seat: int) -> int:
+def unseen_now(d: Duo, seat: int) -> int:
     """Return the cards that a seat does not see now, without memory of the cards played."""
     bits = ALL & ~(d.hand(seat) | BIT[d.decree])
     if d.lead != NONE:

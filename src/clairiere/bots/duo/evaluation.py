@@ -34,7 +34,7 @@ def worth_after(d: Duo, played: int, care: float, even: float = EVEN) -> float:
     if d.result == VICTORY:
         return of_victory(d, float(d.score), care)
     if d.result == RUNNING:
-        return of_rounds(d, ROUNDS - played, trouble(d), care, even)
+        return of_rounds(d, ROUNDS - played, board_difficulty(d), care, even)
     return NEARLY * exp(-0.7 * d.gems_left) if d.result == OUT_OF_TIME else 0.0
 
 
@@ -44,7 +44,7 @@ def of_victory(d: Duo, score: float, care: float) -> float:
     return care + (1.0 - care) * min(1.0, score / best)
 
 
-def trouble(d: Duo) -> float:
+def board_difficulty(d: Duo) -> float:
     """Return the difficulty of the board: its gems, with extra weight for heaps and for gems far from the middle."""
     middle = (d.low_end + d.high_end) / 2.0
     gems = heaps = 0

@@ -32,11 +32,11 @@ def of_follow(path: PathValues, leader: int, lead: int, card: int, trump: int, m
     """Return the value of a following card; a 3 may still change the trump, if `more` cards are left."""
     value = path.of_trick(leader, lead, card, trump)
     if more and RANK[card] == FOXES:
-        value = max(value, (value + turned(path, leader, lead, card)) // 2)
+        value = max(value, (value + best_trump_value(path, leader, lead, card)) // 2)
     return value - PRICE[card]
 
 
-def turned(path: PathValues, leader: int, lead: int, follow: int) -> int:
+def best_trump_value(path: PathValues, leader: int, lead: int, follow: int) -> int:
     """Return the value of a trick under the best trump."""
     value = path.of_trick(leader, lead, follow, 0)
     for suit in range(1, 3):

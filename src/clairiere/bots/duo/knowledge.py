@@ -10,22 +10,22 @@ from ...core.state import State
 from ...games.duo.cards import NO, STOP
 from ...games.duo.state.state import Duo
 from ..search.knowledge import UNSEEN, SearchKnowledge
-from .choices import heuristic_choice, liked_best
+from .choices import heuristic_choice, top_options
 from .evaluation import EVEN, worth_after, worth_of
 from .playout import WHIM, Playout
-from .teammate_policy import Company
+from .teammate_policy import TeammatePolicy
 
 
 @final
 class DuoKnowledge(SearchKnowledge):
     """The horizon is the end of the round, whose board is evaluated.
 
-    With a `Company`, the teammate has one type in every iteration: a thinker is searched, the other types follow their
-    own policy.
+    With a `TeammatePolicy`, the teammate has one type in every iteration: a thinker is searched, the other types follow
+    their own policy.
     """
 
-    def __init__(self, root: Duo, care: float, width: int, trust: int, company: Company | None = None) -> None:
-        self.company = company
+    def __init__(self, root: Duo, care: float, width: int, trust: int, teammate: TeammatePolicy | None = None) -> None:
+        self.teammate = teammate
         self.round = root.round
         self.marks = len(root.trail)
         self.care = care
@@ -39,15 +39,15 @@ class DuoKnowledge(SearchKnowledge):
         if ask.about == "agree":
             return (NO,)
         options = ask.options[:-1] if ask.options[-1] == STOP else ask.options
-        company = self.company
-        if company is not None:
-            if ask.seat == company.other and not company.thinks:
-                return (company.choice(state, ask, options),)
-            if ask.seat != company.other and len(state.trail) == self.marks:
-                company.meet(state, self.playout.whims)
+        teammate = self.teammate
+        if teammate is not None:
+            if ask.seat == teammate.other and not teammate.thinks:
+                return (teammate.choice(state, ask, options),)
+            if ask.seat != teammate.other and len(state.trail) == self.marks:
+                teammate.meet(state, self.playout.whims)
         if len(options) <= self.width or len(state.trail) == self.marks:
             return options
-        return liked_best(state, ask, options, self.width)
+        return top_options(state, ask, options, self.width)
 
     def observation(self, state: State, ask: Ask, choice: int, seat: int) -> int:
         """5.7.3 The first card given is face down for the teammate; both are known after the second."""
@@ -60,8 +60,8 @@ class DuoKnowledge(SearchKnowledge):
         return state.round != self.round or state.open[0].about in ("propose", "ready")
 
     def policy(self, state: State, ask: Ask, rng: Rng) -> int:
-        company = self.company
-        known = company is not None and ask.seat == company.other and not company.thinks
+        teammate = self.teammate
+        known = teammate is not None and ask.seat == teammate.other and not teammate.thinks
         if known or ask.seat == NATURE or ask.about == "propose" or rng.below(WHIM) == 0:
             return rng.pick(self.options(state, ask))
         assert isinstance(state, Duo)
@@ -69,7 +69,7 @@ class DuoKnowledge(SearchKnowledge):
 
     def even(self) -> float:
         """Return the board difficulty at which the team wins half its games."""
-        return EVEN if self.company is None else self.company.even()
+        return EVEN if self.teammate is None else self.teammate.even()
 
     def rollout(self, state: State, depth: int, rng: Rng) -> list[float]:
         """Play with the engine to the end of the trick, then with the fast playout."""

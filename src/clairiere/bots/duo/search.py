@@ -15,7 +15,7 @@ from .knowledge import DuoKnowledge
 from .outcomes import outcome
 from .teammate import REPLIES, reply
 from .teammate_model import weighed_hands, weights_of
-from .teammate_policy import Company
+from .teammate_policy import TeammatePolicy
 
 ITERATIONS: Final = 600
 LONGER: Final = 8000
@@ -83,5 +83,5 @@ class DuoExpert(DuoSearch):
 
     def weigh(self, base: Duo, seat: int, hands: list[State], knowledge: DuoKnowledge, rng: Rng) -> list[float]:
         likely = weighed_hands(base, seat, hands)
-        knowledge.company = Company(1 - seat, likely, rng)
+        knowledge.teammate = TeammatePolicy(1 - seat, likely, rng)
         return weights_of(likely, 1 - seat, hands)

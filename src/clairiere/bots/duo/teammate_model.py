@@ -33,7 +33,7 @@ SLIPS: Final[tuple[float, ...]] = (0.2, 0.03, 0.25, 1.0)  # assumed rate of rand
 
 
 @final
-class CardSeen:
+class ObservedCard:
     """A card that the teammate played, with the situation in which it was played."""
 
     __slots__ = ("card", "decree", "lead", "past", "path")
@@ -54,7 +54,9 @@ class TeammateModel:
 
     def __init__(self, d: Duo, other: int) -> None:
         self.other = other
-        self.steps: list[tuple[int, int, CardSeen | None]] = []  # cards that left the hand, that came, observed card
+        self.steps: list[
+            tuple[int, int, ObservedCard | None]
+        ] = []  # cards that left the hand, that came, observed card
         seen = past_boards(d, d.walked)
         if len(seen) == d.tricks + 1:
             self.read(d, seen)
@@ -76,7 +78,7 @@ class TeammateModel:
                 card = mark & 63
                 if mark >> 6 == self.other:
                     path = path_values_at(d, seen[trick])
-                    self.steps.append((BIT[card], 0, CardSeen(card, lead, decree, past, path)))
+                    self.steps.append((BIT[card], 0, ObservedCard(card, lead, decree, past, path)))
                 past |= BIT[card]
                 trick += lead != NONE
                 lead = card if lead == NONE else NONE
@@ -91,7 +93,12 @@ class TeammateModel:
             if act is not None:
                 cards = cards_of(hand if act.lead == NONE else playable(hand, act.lead))
                 if len(cards) > 1:
-                    self.look(likely, cards, self.thought(act, hand, cards), self.grabbed(act, hand, cards))
+                    self.look(
+                        likely,
+                        cards,
+                        self.softmax_likelihood(act, hand, cards),
+                        self.myopic_likelihood(act, hand, cards),
+                    )
             hand = hand & ~left | came
         return likely
 
@@ -101,7 +108,7 @@ class TeammateModel:
             meant = thought if kind == THINKS else grabbed
             likely[kind] *= SLIPS[kind] / len(cards) + (1.0 - SLIPS[kind]) * meant
 
-    def thought(self, act: CardSeen, hand: int, cards: tuple[int, ...]) -> float:
+    def softmax_likelihood(self, act: ObservedCard, hand: int, cards: tuple[int, ...]) -> float:
         """Return the probability of the card for a thinker: a softmax over the values of all cards."""
         mine = total = 0.0
         for card, value in zip(cards, self.promises(act, hand, cards, act.past), strict=True):
@@ -111,14 +118,14 @@ class TeammateModel:
                 mine = promise
         return mine / total
 
-    def grabbed(self, act: CardSeen, hand: int, cards: tuple[int, ...]) -> float:
+    def myopic_likelihood(self, act: ObservedCard, hand: int, cards: tuple[int, ...]) -> float:
         """Return the probability of the card for a greedy player without memory: uniform over the best cards."""
         values = self.promises(act, hand, cards, 0)
         top = max(values)
         best = [card for card, value in zip(cards, values, strict=True) if value == top]
         return 1.0 / len(best) if act.card in best else 0.0
 
-    def promises(self, act: CardSeen, hand: int, cards: tuple[int, ...], past: int) -> list[int]:
+    def promises(self, act: ObservedCard, hand: int, cards: tuple[int, ...], past: int) -> list[int]:
         """Return the heuristic value of each card at that time, for a player who remembers the cards `past`."""
         trump, more = SUIT[act.decree], hand & hand - 1 != 0
         if act.lead != NONE:

@@ -7,7 +7,7 @@ from typing import Final, Sequence, final
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ...games.duo.state.state import Duo
-from .choices import heuristic_choice, heuristic_value, out_of_sight, path_values_of
+from .choices import heuristic_choice, heuristic_value, path_values_of, unseen_now
 from .evaluation import EVEN
 from .playout import WHIM
 from .teammate_model import ANYTHING, KINDS, SLIPS, THINKS
@@ -20,7 +20,7 @@ WEAKER: Final[tuple[float, ...]] = (0.0, 1.0, 2.0, 6.0)
 
 
 @final
-class Company:
+class TeammatePolicy:
     """The teammate in the search: `hands` gives, for each of their hands, the weights of the types."""
 
     __slots__ = ("hands", "kind", "other", "rng")
@@ -59,12 +59,12 @@ class Company:
             return heuristic_choice(d, ask, False)
         if self.kind == ANYTHING or self.rng.below(FINE) < SLIPS[self.kind] * FINE:
             return self.rng.pick(options)
-        return grabbed(d, ask, options)
+        return myopic_choice(d, ask, options)
 
 
-def grabbed(d: Duo, ask: Ask, options: Sequence[int]) -> int:
+def myopic_choice(d: Duo, ask: Ask, options: Sequence[int]) -> int:
     """Return the option of the highest immediate value, for a player who remembers no cards played."""
-    path, unseen = path_values_of(d), out_of_sight(d, ask.seat)
+    path, unseen = path_values_of(d), unseen_now(d, ask.seat)
     chosen, best = options[0], -100000
     for choice in options:
         value = heuristic_value(d, path, ask, choice, unseen)

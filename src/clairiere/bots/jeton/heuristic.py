@@ -26,15 +26,15 @@ def heuristic_choice(j: Jeton, ask: Ask, rng: Rng) -> int:
         return rng.pick(ask.options)
     match ask.about:
         case "draw":
-            return SHOUT if shouts(j, seat, wavering(rng)) else PASS_ON
+            return SHOUT if shouts(j, seat, boldness_noise(rng)) else PASS_ON
         case "open":
             return opening(j, seat, ask.options)
         case "share":
-            return SHARE + share_index(total_of(j.stacks), j.rules.min_per_bidder, kept(j))
-    return in_auction(j, seat, ask.options, wavering(rng))
+            return SHARE + share_index(total_of(j.stacks), j.rules.min_per_bidder, keep_everything(j))
+    return in_auction(j, seat, ask.options, boldness_noise(rng))
 
 
-def wavering(rng: Rng) -> float:
+def boldness_noise(rng: Rng) -> float:
     return WAVERING * (rng.below(1024) / 512.0 - 1.0)
 
 
@@ -64,7 +64,9 @@ def in_auction(j: Jeton, seat: int, options: Sequence[int], more: float) -> int:
     if leader == seat or len(options) == 1:
         return PASS_ON
     if chance(j, seat) >= BOLD + more:
-        own = [lay for lay in options if is_lay(lay) and for_whom(lay, seat) == seat and result(j, lay, seat) > j.top]
+        own = [
+            lay for lay in options if is_lay(lay) and stack_owner(lay, seat) == seat and result(j, lay, seat) > j.top
+        ]
         if own:
             return cheapest(own)
     return spoils(j, seat, leader, options)
@@ -75,7 +77,7 @@ def spoils(j: Jeton, seat: int, leader: int, options: Sequence[int]) -> int:
     player who does not win by it; otherwise pass."""
     if leader == NONE or j.blue[leader] + len(j.bidders()) < j.rules.target:
         return PASS_ON
-    lays = [lay for lay in options if is_lay(lay) and for_whom(lay, seat) != leader]
+    lays = [lay for lay in options if is_lay(lay) and stack_owner(lay, seat) != leader]
     ties = [lay for lay in lays if not is_bid(lay) and result(j, lay, seat) == j.top]
     if ties:
         return cheapest(ties)
@@ -86,14 +88,14 @@ def spoils(j: Jeton, seat: int, leader: int, options: Sequence[int]) -> int:
     return cheapest(lays) if lays else PASS_ON
 
 
-def for_whom(lay: int, seat: int) -> int:
+def stack_owner(lay: int, seat: int) -> int:
     """Return the owner of the stack that a lay goes to."""
     return seat if is_bid(lay) else owner_of(lay)
 
 
 def result(j: Jeton, lay: int, seat: int) -> int:
     """Return the total of the stack after a lay."""
-    return j.totals[for_whom(lay, seat)] + points(cards_in(lay))
+    return j.totals[stack_owner(lay, seat)] + points(cards_in(lay))
 
 
 def cheapest(lays: Sequence[int]) -> int:
@@ -109,7 +111,7 @@ def cheapest(lays: Sequence[int]) -> int:
     return chosen
 
 
-def kept(j: Jeton) -> list[int]:
+def keep_everything(j: Jeton) -> list[int]:
     """7.5 Return the sharing by which the winner keeps everything, except one card for each other bidder if the rules
     ask for it."""
     cards = total_of(j.stacks)

@@ -14,15 +14,15 @@ from ...games.jeton.rules import DRAW
 from ...games.jeton.shares import share_index
 from ...games.jeton.state.state import Jeton
 from ..search.knowledge import UNSEEN, SearchKnowledge
-from .heuristic import for_whom, heuristic_choice, kept, result
-from .opponent_model import Rivals
+from .heuristic import heuristic_choice, keep_everything, result, stack_owner
+from .opponent_model import OpponentModel
 
 
 @final
 class JetonKnowledge(SearchKnowledge):
     """Only one seat searches; the others follow an opponent model."""
 
-    def __init__(self, seat: int, until: int, rng: Rng, rivals: Rivals) -> None:
+    def __init__(self, seat: int, until: int, rng: Rng, rivals: OpponentModel) -> None:
         self.rivals = rivals
         self.seat = seat
         self.rng = rng
@@ -105,7 +105,7 @@ def lays_of_note(j: Jeton, seat: int, options: Sequence[int]) -> list[int]:
     notable = [PASS_ON]
     lays = [lay for lay in options if is_lay(lay)]
     for owner in range(j.seats):
-        own = [lay for lay in lays if for_whom(lay, seat) == owner]
+        own = [lay for lay in lays if stack_owner(lay, seat) == owner]
         for kind in (1, 2, 3):
             some = [lay for lay in own if not is_bid(lay) or value_of(cards_in(lay)) == kind]
             if some and (kind == 1 or (owner == seat and not j.stacks[seat])):
@@ -118,7 +118,7 @@ def lays_of_note(j: Jeton, seat: int, options: Sequence[int]) -> list[int]:
 def sharings(j: Jeton) -> list[int]:
     """7.3 Return a few sharings: keep everything, give the 2s to one other bidder, or return all stacks."""
     bidders = j.bidders()
-    all_kept = kept(j)
+    all_kept = keep_everything(j)
     shared = [all_kept]
     if not j.rules.min_per_bidder:
         place = bidders.index(j.round_winner)

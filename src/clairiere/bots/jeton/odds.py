@@ -51,7 +51,7 @@ def multisets(owned: int, cards: int) -> list[tuple[int, float]]:
 
 
 @final
-class Odds:
+class BidOdds:
     """Cumulative odds for random hands of a pack, by size: that a hand bids less than a number of points (`bids`), or
     adds less to a stack (`adds`).
 
@@ -64,17 +64,21 @@ class Odds:
     def __init__(self, owned: int) -> None:
         most = min(FULL, size(owned))
         hands = [multisets(owned, cards) for cards in range(most + 1)]
-        self.bids = [below([(best_of(hand), ways) for hand, ways in some]) for some in hands]
+        self.bids = [cumulative_odds([(best_of(hand), ways) for hand, ways in some]) for some in hands]
         self.joins = [
-            [below([(best_of(hand, entry, False), ways) for hand, ways in some]) for entry in range(HIGHEST + 1)]
+            [
+                cumulative_odds([(best_of(hand, entry, False), ways) for hand, ways in some])
+                for entry in range(HIGHEST + 1)
+            ]
             for some in hands
         ]
         self.adds = [
-            [below([(more_for(hand, kind), ways) for hand, ways in some]) for some in hands] for kind in range(4)
+            [cumulative_odds([(more_for(hand, kind), ways) for hand, ways in some]) for some in hands]
+            for kind in range(4)
         ]
 
 
-def below(weighted: list[tuple[int, float]]) -> list[float]:
+def cumulative_odds(weighted: list[tuple[int, float]]) -> list[float]:
     """Return the cumulative distribution: the probability to be below each limit, from weighted numbers."""
     at = [0.0] * (HIGHEST + 1)
     whole = 0.0
@@ -87,7 +91,7 @@ def below(weighted: list[tuple[int, float]]) -> list[float]:
     return likely
 
 
-USUAL: Final = Odds(PACK)  # 2.1 for the pack that every player starts with
+USUAL: Final = BidOdds(PACK)  # 2.1 for the pack that every player starts with
 
 
 def reach(j: Jeton, seat: int) -> int:

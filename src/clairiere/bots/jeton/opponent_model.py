@@ -13,7 +13,7 @@ from ...core.nature import Rng
 from ...games.jeton.cards import has_value, points, size
 from ...games.jeton.choices import PASS_ON, SHOUT, is_lay
 from ...games.jeton.state.state import Jeton
-from .heuristic import BOLD, at_risk, cheapest, for_whom, heuristic_choice, result, spoils
+from .heuristic import BOLD, at_risk, cheapest, heuristic_choice, result, spoils, stack_owner
 from .odds import best_of, chance
 
 FINE: Final = 1024
@@ -23,7 +23,7 @@ OFTENER: Final = 0.15  # by this much
 
 
 @final
-class Rivals:
+class OpponentModel:
     """Parameters of the opponents. `thinking`: the share of their choices made by thinking players. `missed`: how often
     they let a hand pass whose odds are above `bold`. The others are exponents of the chance to win: by the tokens
     missing (8.1), for each point that the hand can bid, each point owned, each card in hand, and the red token."""
@@ -64,14 +64,14 @@ class Rivals:
         return speaks + self.card * size(hand) + (self.red if j.red == seat else 0.0)
 
 
-def simple_rivals() -> Rivals:
+def simple_opponents() -> OpponentModel:
     """Return opponents who follow the rules of level 1; fitted to their games."""
-    return Rivals(0.0, 0.25, BOLD, [2.0, 1.3, 0.8, 0.5, 0.2, 0.0, 0.0], 0.12, 0.01)
+    return OpponentModel(0.0, 0.25, BOLD, [2.0, 1.3, 0.8, 0.5, 0.2, 0.0, 0.0], 0.12, 0.01)
 
 
-def thinking_rivals() -> Rivals:
+def thinking_opponents() -> OpponentModel:
     """Return opponents who mostly act like level 2; fitted to their games at tables of three to six."""
-    return Rivals(0.75, 0.5, 0.1, [3.5, 3.02, 2.4, 1.62, 1.12, 0.54, 0.0], 0.192, 0.0005, 0.257, 0.149)
+    return OpponentModel(0.75, 0.5, 0.1, [3.5, 3.02, 2.4, 1.62, 1.12, 0.54, 0.0], 0.192, 0.0005, 0.257, 0.149)
 
 
 # -- players who think ----------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def thinker_bid(j: Jeton, ask: Ask, rng: Rng) -> int:
         return PASS_ON
     often = 0.065 if chance(j, seat) < 0.1 else 0.55 if j.seats == 3 else 0.45
     if rng.below(FINE) < often * FINE:
-        lays = [lay for lay in ask.options if is_lay(lay) and for_whom(lay, seat) == seat]
+        lays = [lay for lay in ask.options if is_lay(lay) and stack_owner(lay, seat) == seat]
         own = [lay for lay in lays if result(j, lay, seat) > j.top]
         if own:
             return cheapest(own)

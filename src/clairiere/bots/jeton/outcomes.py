@@ -8,10 +8,10 @@ from ...core.state import State
 from ...games.jeton.cards import points
 from ...games.jeton.state.state import Jeton
 from .knowledge import JetonKnowledge, rounds_of
-from .opponent_model import Rivals
+from .opponent_model import OpponentModel
 
 
-def outcome(world: State, ask: Ask, choice: int, rng: Rng, rivals: Rivals) -> dict[str, float]:
+def outcome(world: State, ask: Ask, choice: int, rng: Rng, rivals: OpponentModel) -> dict[str, float]:
     """Return one sampled outcome at the end of the next round: 7.2 the tokens of the seat, the most tokens of another
     player, and the points of the seat's cards."""
     j = world.copy()

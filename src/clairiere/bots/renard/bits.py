@@ -16,12 +16,12 @@ HIGH: Final = 62
 HIGHEST: Final = 1 << HIGH
 
 
-def beaten() -> list[int]:
+def follower_wins_table() -> list[int]:
     """3.3 Return, for each trump, lead and following card, 1 if the follower takes the trick, else 0."""
     return [int(follower_wins(lead, card, trump)) for trump in range(TRUMPS) for lead in DECK for card in DECK]
 
 
-FOLLOWER_WINS: Final = beaten()
+FOLLOWER_WINS: Final = follower_wins_table()
 MONARCH_ASKS: Final = BOUND  # 4.11.1
 
 

@@ -9,7 +9,7 @@ from ...games.renard.state import Renard
 from ..search.determinizations import Determinizations
 from ..search.tree import OVERTAKEN
 from .choice_model import SHARP_CHOICES, ChoiceModel
-from .hand_distribution import HandDistribution
+from .hand_distribution import HandPosterior
 from .knowledge import RenardKnowledge
 from .search import RenardSearch
 from .win_chances import win_chances_for
@@ -32,7 +32,7 @@ class RenardExpert(RenardSearch):
 
     def sample_worlds(self, worlds: Determinizations, rng: Rng) -> tuple[list[State], list[float]]:
         few = min(WORLDS, self.iterations)
-        return HandDistribution(worlds, rng, few).most(few, rng)
+        return HandPosterior(worlds, rng, few).most(few, rng)
 
     def knowledge(self, base: Renard, seat: int, rng: Rng) -> RenardKnowledge:
         """Give the opponent no tree: all worlds contain our hand, so the opponent's tree would learn it."""

@@ -29,7 +29,7 @@ LISTED: Final = 20  # hands are listed exactly up to this many times the wanted 
 
 
 @final
-class ChoiceSeen:
+class ObservedChoice:
     """An observed choice of a player, with the situation in which it was made."""
 
     __slots__ = ("about", "card", "decree", "fox", "gone", "lead", "left", "taken", "tricks")
@@ -63,19 +63,19 @@ class ChoiceSeen:
 
 
 @final
-class ChoicesSeen:
+class ObservedChoices:
     """Reads the choices of one seat from the trail of a round."""
 
     __slots__ = ("acts", "decree", "drawing", "gone", "lead", "leader", "seat", "tricks", "won")
 
     def __init__(self, trail: list[int], seat: int) -> None:
         self.seat = seat
-        self.acts: list[ChoiceSeen] = []
+        self.acts: list[ObservedChoice] = []
         self.decree = self.lead = self.leader = NONE
         self.tricks = 0  # complete
         self.won = 0  # by the seat
         self.gone = 0  # played in earlier tricks
-        self.drawing: ChoiceSeen | None = None  # what a Woodcutter played now would ask
+        self.drawing: ObservedChoice | None = None  # what a Woodcutter played now would ask
         for i in range(len(trail)):
             self.read(trail[i], trail[i + 1] if i + 1 < len(trail) else NONE, i + 1 == len(trail))
 
@@ -106,14 +106,14 @@ class ChoicesSeen:
         self.gone |= BIT[led] | BIT[card]
         self.lead = NONE
 
-    def choice(self, about: int, card: int, laid: int, taken: int) -> ChoiceSeen:
+    def choice(self, about: int, card: int, laid: int, taken: int) -> ObservedChoice:
         """Return a choice made at this point of the trail; `laid` is the card whose ability asks for it."""
         lead = laid if self.lead == NONE else self.lead
         fox = laid if self.lead != NONE else NONE
-        return ChoiceSeen(about, card, lead, fox, self.gone, self.decree, self.won, TRICKS - self.tricks, taken)
+        return ObservedChoice(about, card, lead, fox, self.gone, self.decree, self.won, TRICKS - self.tricks, taken)
 
 
-def likelihood(model: ChoiceModel, acts: list[ChoiceSeen], hand: i64, buried: list[int]) -> float:
+def likelihood(model: ChoiceModel, acts: list[ObservedChoice], hand: i64, buried: list[int]) -> float:
     """Return the likelihood of a hand: the product of the probabilities of all observed choices and burials, computed
     backwards from the cards held now.
 
@@ -137,7 +137,7 @@ def likelihood(model: ChoiceModel, acts: list[ChoiceSeen], hand: i64, buried: li
 
 
 @final
-class HandDistribution:
+class HandPosterior:
     """The opponent's possible hands with their weights, and the worlds that they determine.
 
     If there are too many to list (after a Woodcutter of the opponent, or if far fewer worlds are wanted), `dealt`
@@ -158,7 +158,7 @@ class HandDistribution:
         self.hands: list[int] = []
         self.weights: list[float] = []
         self.worlds: list[Renard] = []  # the sampled worlds, if the hands are not listed
-        acts = ChoicesSeen(base.trail, self.other).acts
+        acts = ObservedChoices(base.trail, self.other).acts
         past = DrawConstraints(Acts(base.trail, self.other).acts, False)
         maybe = [card for card in cards_of(self.unknown & ~past.taken) if past.floor[card] == NONE]
         size = base.hand(self.other).bit_count() - past.taken.bit_count()
@@ -175,7 +175,7 @@ class HandDistribution:
         for i in range(at, len(maybe) - size + 1):
             self.extend(maybe, i + 1, size - 1, hand | BIT[maybe[i]])
 
-    def sample(self, worlds: Determinizations, acts: list[ChoiceSeen], rng: Rng, dealt: int) -> None:
+    def sample(self, worlds: Determinizations, acts: list[ObservedChoice], rng: Rng, dealt: int) -> None:
         """Sample worlds by re-dealing, and weight them by their likelihood."""
         for _ in range(dealt):
             world = worlds.deal(rng)

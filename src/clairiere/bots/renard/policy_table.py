@@ -40,7 +40,7 @@ def percent(card: int, trump: int) -> int:
     return int(100 * strength(card, trump) + 1e-6)
 
 
-def wanted(tricks: int, left: int, level: int) -> int:
+def mode_for(tricks: int, left: int, level: int) -> int:
     """Return the mode of a player, from the tricks won, the tricks left and the strength of the hand."""
     chance = (level + 0.5) / LEVELS
     rest = [chance] * (left - 1)
@@ -49,9 +49,9 @@ def wanted(tricks: int, left: int, level: int) -> int:
 
 
 def all_modes() -> list[int]:
-    """Tabulate `wanted` for all arguments."""
+    """Tabulate `mode_for` for all arguments."""
     return [
-        wanted(tricks, left, level) if 0 < left <= TRICKS - tricks else MODES // 2
+        mode_for(tricks, left, level) if 0 < left <= TRICKS - tricks else MODES // 2
         for tricks in range(TRICKS + 1) for left in range(TRICKS + 1) for level in range(LEVELS)
     ]  # fmt: skip
 
@@ -113,7 +113,7 @@ def exchange_entry(mode: i64, card: i64, hand: i64, decree: i64) -> i64:
     return EXCHANGE + (mode * GAINS + gain) * 3 + (0 if better < -2 else 2 if better > 2 else 1)
 
 
-def guessed() -> list[int]:
+def initial_table() -> list[int]:
     """Return a table to start from, before the weights are fitted."""
     table = [100] * ENTRIES
     for mode in range(MODES):
@@ -132,12 +132,12 @@ def guessed() -> list[int]:
     return table
 
 
-POLICY: Final[list[int]] = list(WEIGHTS) if WEIGHTS else guessed()
+POLICY: Final[list[int]] = list(WEIGHTS) if WEIGHTS else initial_table()
 
 
-def sharpened(power: float) -> list[int]:
+def sharpen(power: float) -> list[int]:
     """Return the policy at a lower temperature: weights raised to a power, with 1000 unchanged."""
     return [max(1, round(1000 * (weight / 1000) ** power)) for weight in POLICY]
 
 
-SHARP_POLICY: Final[list[int]] = sharpened(2.0)
+SHARP_POLICY: Final[list[int]] = sharpen(2.0)

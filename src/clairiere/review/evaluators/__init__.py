@@ -6,17 +6,27 @@ renard.py duo.py jeton.py root.py      what differs in each game
 
 from __future__ import annotations
 
-from .duo import DuoCourse
-from .evaluator import Answers, Course, Judge, Look, OpenCards
-from .jeton import JetonCourse, JetonJudge
-from .renard import RenardCourse, RenardJudge
-from .root import RootCourse, RootJudge
+from .duo import DuoCurveModel
+from .evaluator import Answers, CurveModel, Evaluator, Look, OpenCards
+from .jeton import JetonCurveModel, JetonEvaluator
+from .renard import RenardCurveModel, RenardEvaluator
+from .root import RootCurveModel, RootEvaluator
 
-JUDGES: dict[str, type[Judge]] = {"renard": RenardJudge, "duo": Judge, "jeton": JetonJudge, "root": RootJudge}
-COURSES: dict[str, type[Course]] = {"renard": RenardCourse, "duo": DuoCourse, "jeton": JetonCourse, "root": RootCourse}
+EVALUATORS: dict[str, type[Evaluator]] = {
+    "renard": RenardEvaluator,
+    "duo": Evaluator,
+    "jeton": JetonEvaluator,
+    "root": RootEvaluator,
+}
+CURVE_MODELS: dict[str, type[CurveModel]] = {
+    "renard": RenardCurveModel,
+    "duo": DuoCurveModel,
+    "jeton": JetonCurveModel,
+    "root": RootCurveModel,
+}
 
-__all__ = ["COURSES", "JUDGES", "Answers", "Course", "Judge", "Look", "OpenCards", "course_for"]
+__all__ = ["CURVE_MODELS", "EVALUATORS", "Answers", "CurveModel", "Evaluator", "Look", "OpenCards", "curve_model_for"]
 
 
-def course_for(game: str) -> Course:
-    return COURSES.get(game, Course)()
+def curve_model_for(game: str) -> CurveModel:
+    return CURVE_MODELS.get(game, CurveModel)()

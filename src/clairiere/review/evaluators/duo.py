@@ -6,12 +6,12 @@ from ...bots.duo.evaluation import CARDS_LEFT, worth_of
 from ...core.state import State
 from ...games.duo.ending import EARLY, TOKEN
 from ...games.duo.state.state import Duo
-from .evaluator import Course
+from .evaluator import CurveModel
 
 CARE = 0.2  # value of a victory without its score, as for the strongest bot
 
 
-class DuoCourse(Course):
+class DuoCurveModel(CurveModel):
     """6.5 Between rounds the board is evaluated; 7.6 a value of 1 is a very good score."""
 
     def known(self, state: State, seat: int) -> float | None:

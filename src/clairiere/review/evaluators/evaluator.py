@@ -46,7 +46,7 @@ class Answers(Struct, frozen=True):
     given: list[tuple[int, int]] = field(default_factory=list)
 
 
-class Judge:
+class Evaluator:
     """Evaluates decisions of one game by its strongest bot."""
 
     def __init__(self, game: str, iterations: int, seconds: float = 0.0) -> None:
@@ -103,7 +103,7 @@ class Judge:
         return Answers()
 
 
-class Course:
+class CurveModel:
     """The values that a game knows without a search, with all cards open, for the curve of win probabilities. `untold`:
     events that are left out when a line of play is shown."""
 
@@ -138,7 +138,7 @@ class Course:
         return 0.0
 
 
-class StandingCourse(Course):
+class StandingCurveModel(CurveModel):
     """For games in which every position has a value without a search."""
 
     def standing(self, state: State, seat: int) -> float:

@@ -6,7 +6,7 @@ import time
 from itertools import permutations
 from math import inf
 
-from ...bots.renard.hand_distribution import HandDistribution
+from ...bots.renard.hand_distribution import HandPosterior
 from ...bots.renard.knowledge import FIVES, RenardKnowledge
 from ...bots.renard.search import RenardSearch
 from ...bots.renard.win_chances import win_chances_for
@@ -18,7 +18,7 @@ from ...core.nature import Rng
 from ...core.state import State
 from ...games.renard.state import Renard
 from ...games.tricks import BIT, cards_of
-from .evaluator import Course, Judge, Look, OpenCards
+from .evaluator import CurveModel, Evaluator, Look, OpenCards
 
 EXACT = 3  # most cards in hand for an exact solution
 OPEN = 6  # the same with open cards
@@ -28,12 +28,12 @@ ALIKE = 1e-9
 SURE = 2.0  # standard errors that settle a choice: a quarter of the iterations is enough on average
 
 
-def worked_out(state: Renard, hidden: bool, seconds: float = 0.0) -> dict[int, float]:
+def exact_values(state: Renard, hidden: bool, seconds: float = 0.0) -> dict[int, float]:
     """Return the exact value of each option for the asked seat: with open cards, or over every possible hand. Raise
     `TooLong` if that exceeds the limits."""
     if not hidden:
         return OpenEnd(state, seconds).values(state)
-    hands = HandDistribution(Determinizations(find("renard"), state, state.open[0].seat), Rng(0), LISTED)
+    hands = HandPosterior(Determinizations(find("renard"), state, state.open[0].seat), Rng(0), LISTED)
     if hands.worlds:  # they cannot be listed
         raise TooLong
     return mean_values(hands, state, seconds)
@@ -92,7 +92,7 @@ def after(r: Renard, choice: int) -> Renard:
     return world
 
 
-def mean_values(hands: HandDistribution, base: Renard, seconds: float = 0.0) -> dict[int, float]:
+def mean_values(hands: HandPosterior, base: Renard, seconds: float = 0.0) -> dict[int, float]:
     """Return the value of each option, averaged over the posterior of the opponent's hands."""
     whole = sum(hands.weights)
     end = OpenEnd(base, seconds)
@@ -103,7 +103,7 @@ def mean_values(hands: HandDistribution, base: Renard, seconds: float = 0.0) -> 
     return means
 
 
-class RenardJudge(Judge):
+class RenardEvaluator(Evaluator):
     """Solves decisions near the end of a round. Before that, the first look stops early when a choice is settled."""
 
     def bot(self, share: int = 1) -> SearchBot:
@@ -120,7 +120,7 @@ class RenardJudge(Judge):
         assert isinstance(base, Renard)
         if base.hand(worlds.seat).bit_count() > EXACT:
             return None
-        hands = HandDistribution(worlds, rng, LISTED)
+        hands = HandPosterior(worlds, rng, LISTED)
         if hands.worlds:  # they cannot be listed
             return None
         try:
@@ -142,7 +142,7 @@ class RenardJudge(Judge):
         return OpenCards([choice for choice in values if values[choice] > top - ALIKE], top - values[played])
 
 
-class RenardCourse(Course):
+class RenardCurveModel(CurveModel):
     """6.1 Between rounds the score has a known chance to win."""
 
     def known(self, state: State, seat: int) -> float | None:

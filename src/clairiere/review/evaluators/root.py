@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from ...bots.root.evaluation.value_model import JUDGE
+from ...bots.root.evaluation.value_model import VALUE_MODEL
 from ...bots.root.search.candidates import STREAMS, Candidate
 from ...bots.root.search.greedy_playout import greedy_choice
 from ...bots.root.search.option_search import RootSearch
@@ -13,13 +13,13 @@ from ...core.ask import NATURE
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.root.state.state import Root
-from .evaluator import Answers, Judge, StandingCourse, asked
+from .evaluator import Answers, Evaluator, StandingCurveModel, asked
 
 LINE = 60  # most answers in a line
 QUICKER = 4  # divisor of the playouts for each choice of a line
 
 
-class RootJudge(Judge):
+class RootEvaluator(Evaluator):
     """Every world is an independent sample, so `looks` is only a minimum."""
 
     def pairs(
@@ -60,7 +60,7 @@ class RootJudge(Judge):
         return Answers(given)
 
 
-class RootCourse(StandingCourse):
+class RootCurveModel(StandingCurveModel):
     """The unit is a turn, and the value network evaluates every position. Wood spent on a building is not shown."""
 
     untold = frozenset({"turn", "token gone"})
@@ -71,4 +71,4 @@ class RootCourse(StandingCourse):
 
     def standing(self, state: State, seat: int) -> float:
         assert isinstance(state, Root)
-        return JUDGE.chances(state)[seat]
+        return VALUE_MODEL.chances(state)[seat]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....games.root.state.terms import BIRD, CLEARINGS, NONE, PLACES, SUIT
-from .battle_odds import AMBUSH_HITS, SIXTEEN, Odds, ambush_chance
+from .battle_odds import AMBUSH_HITS, SIXTEEN, BattleOdds, ambush_chance
 from .sight import ALLIANCE, MECHANICAL, VAGABOND
 from .values import FOE_WARRIOR, OWN_WARRIOR, guard_worth, pieces_worth, prey_worth, threat
-from .view_index import ViewIndex, many
+from .view_index import ViewIndex, clearing_count
 
 EXPOSED: Final = (60, 38, 22, 13, 8, 5)  # percent of a clearing's pieces at risk, by the warriors that guard them
 MOST: Final = 12  # warriors in one clearing above which more make no difference
@@ -26,14 +26,14 @@ ITEM_HIT: Final = 20  # value of damaging an item of a Vagabond
 
 
 @final
-class Front:
+class BattleOption:
     """4.3 A battle of this seat against an enemy in a clearing, apart from the number of attackers."""
 
     __slots__ = ("chance", "each", "enemy", "fell", "lost", "odds", "pawn", "strength", "weight")
 
     def __init__(self, s: ViewIndex, enemy: int, clearing: int) -> None:
         self.enemy = enemy
-        self.odds = Odds(s, s.me, enemy, clearing)
+        self.odds = BattleOdds(s, s.me, enemy, clearing)
         self.chance = ambush_chance(s, enemy, clearing)
         self.weight = threat(s, enemy)
         self.pawn = s.names[enemy] == VAGABOND
@@ -41,21 +41,23 @@ class Front:
         self.each = pieces_worth(s, s.me, clearing) // self.odds.own if self.odds.own else 0
         self.fell = self.lost = 0
         if not self.pawn:
-            self.fell = FOE_WARRIOR * self.weight // 100 + troop(s, enemy, clearing) + guard_worth(s, enemy, clearing)
+            self.fell = (
+                FOE_WARRIOR * self.weight // 100 + troop_value(s, enemy, clearing) + guard_worth(s, enemy, clearing)
+            )
             self.lost = prey_worth(s, enemy) - outrage(s, enemy, clearing)
 
     def worth(self, force: int, own_warrior: int) -> int:
         """4.3 Return the expected value of attacking with `force` warriors, possible ambushes included."""
         if force <= 0:
             return 0
-        sure = self.fought(force, own_warrior)
+        sure = self.battle_value(force, own_warrior)
         if not self.chance:
             return sure
         lost = min(AMBUSH_HITS, force) * own_warrior
-        left = self.fought(force - AMBUSH_HITS, own_warrior) if force > AMBUSH_HITS else 0
+        left = self.battle_value(force - AMBUSH_HITS, own_warrior) if force > AMBUSH_HITS else 0
         return (sure * (100 - self.chance) + (left - lost) * self.chance) // 100
 
-    def fought(self, force: int, own_warrior: int) -> int:
+    def battle_value(self, force: int, own_warrior: int) -> int:
         """4.3.3 Return the expected value of the hits of both sides, without ambushes."""
         fell, lost, own_fell, own_lost = self.odds.losses(force)
         worth = -own_fell * own_warrior - own_lost * (self.each + 30)
@@ -64,7 +66,7 @@ class Front:
         return (worth + fell * self.fell + lost * self.lost) // SIXTEEN
 
 
-def troop(s: ViewIndex, defender: int, clearing: int) -> int:
+def troop_value(s: ViewIndex, defender: int, clearing: int) -> int:
     """MM.12 Return the extra value of removing a warrior of the faction that scores for ruling troops of three."""
     if s.names[defender] != MECHANICAL or s.ruler(clearing) != defender:
         return 0
@@ -72,7 +74,7 @@ def troop(s: ViewIndex, defender: int, clearing: int) -> int:
     return TROOP_WORTH // (count - TROOP + 1) if count >= TROOP else TROOP_TO_COME
 
 
-def troop_swept(s: ViewIndex, clearing: int) -> int:
+def troop_sweep_value(s: ViewIndex, clearing: int) -> int:
     """MM.12 Return the extra value of removing all warriors from a clearing: her troop there no longer scores."""
     ruler = s.ruler(clearing)
     if ruler == NONE or s.names[ruler] != MECHANICAL or s.warriors(ruler, clearing) < TROOP:
@@ -99,7 +101,7 @@ class Army:
         self.eager = 45  # percent of a possible battle's value that counts
         self.own_warrior = OWN_WARRIOR
         self.memo = [UNKNOWN] * (CLEARINGS * (MOST + 1))
-        self.fronts: list[list[Front] | None] = [None] * CLEARINGS
+        self.fronts: list[list[BattleOption] | None] = [None] * CLEARINGS
 
     def hold(self, clearing: int, warriors: int) -> int:
         """Return the value of having this many warriors in a clearing."""
@@ -128,13 +130,13 @@ class Army:
             worth += max(0, self.best_foe(clearing, warriors)[0]) * self.eager // 100
         return worth
 
-    def fronts_at(self, clearing: int) -> list[Front]:
+    def fronts_at(self, clearing: int) -> list[BattleOption]:
         """4.3 Return the battles that could be fought in a clearing."""
         fronts = self.fronts[clearing]
         if fronts is None:
             s = self.index
             there = [seat for seat in range(s.seats) if s.enemies(seat) and s.present(seat, clearing)]
-            fronts = [Front(s, seat, clearing) for seat in there]
+            fronts = [BattleOption(s, seat, clearing) for seat in there]
             self.fronts[clearing] = fronts
         return fronts
 
@@ -285,4 +287,4 @@ def dominate(s: ViewIndex, army: Army) -> None:
     else:
         wanted = s.of_suit[SUIT[card]]
     for clearing in PLACES[wanted]:
-        army.rule[clearing] += 400 if many(wanted & s.rules) <= 4 else 250
+        army.rule[clearing] += 400 if clearing_count(wanted & s.rules) <= 4 else 250

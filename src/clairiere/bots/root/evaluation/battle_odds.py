@@ -30,12 +30,12 @@ def exchange(
     key |= returned << 18 | int(guerrilla) << 20 | int(bare) << 21
     known = MEMO.get(key)
     if known is None:
-        known = counted(force, guard, behind, own, extra + int(bare), returned, guerrilla)
+        known = average_losses(force, guard, behind, own, extra + int(bare), returned, guerrilla)
         MEMO[key] = known
     return known
 
 
-def counted(force: int, guard: int, behind: int, own: int, extra: int, returned: int, guerrilla: bool) -> Losses:
+def average_losses(force: int, guard: int, behind: int, own: int, extra: int, returned: int, guerrilla: bool) -> Losses:
     """4.3.2 Sum the losses over all sixteen rolls."""
     foe_fell, foe_lost, fell, lost = 0, 0, 0, 0
     for high, low, times in ROLLS:
@@ -49,7 +49,7 @@ def counted(force: int, guard: int, behind: int, own: int, extra: int, returned:
 
 
 @final
-class Odds:
+class BattleOdds:
     """4.3 The numbers of a battle, apart from the number of attackers."""
 
     __slots__ = ("behind", "extra", "guard", "guerrilla", "own")
@@ -71,7 +71,7 @@ class Odds:
 
 def losses(s: ViewIndex, attacker: int, defender: int, clearing: int, force: int) -> Losses:
     """4.3 Return the expected losses of a battle."""
-    return Odds(s, attacker, defender, clearing).losses(force)
+    return BattleOdds(s, attacker, defender, clearing).losses(force)
 
 
 def ambush_chance(s: ViewIndex, defender: int, clearing: int) -> int:
@@ -79,11 +79,11 @@ def ambush_chance(s: ViewIndex, defender: int, clearing: int) -> int:
     suit = s.view.suits[clearing]
     at = 4 * defender + (suit if suit != NONE else BIRD)
     if s.ambushes[at] == NONE:
-        s.ambushes[at] = ambush_guess(s, defender, AMBUSHES & MATCHING[suit] if suit != NONE else AMBUSHES)
+        s.ambushes[at] = estimate_ambush(s, defender, AMBUSHES & MATCHING[suit] if suit != NONE else AMBUSHES)
     return s.ambushes[at]
 
 
-def ambush_guess(s: ViewIndex, defender: int, fits: int) -> int:
+def estimate_ambush(s: ViewIndex, defender: int, fits: int) -> int:
     """1.2.1 Estimate that chance from all that this seat knows of the defender's hand."""
     view = s.view
     if view.crafted[s.me] & SCOUTS or not view.hands()[defender]:

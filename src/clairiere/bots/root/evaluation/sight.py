@@ -28,7 +28,7 @@ MECHANICAL: Final = "mechanical"
 
 
 @final
-class Cast:
+class FactionSeats:
     """Names, letters and piece kinds of all seats: the same for every viewer, until the seats are dealt."""
 
     __slots__ = ("alliance", "letters", "lord", "merchant", "names", "outright", "pieces")
@@ -46,10 +46,10 @@ class Cast:
         return self.names.index(name) if name in self.names else NONE
 
 
-def cast_of(r: Root) -> Cast:
+def seats_of_factions(r: Root) -> FactionSeats:
     names = [faction.sheet.name for faction in r.factions]
     letters = [faction.letter for faction in r.factions]
-    return Cast(names, letters, [names_of_pieces(faction.sheet) for faction in r.factions])
+    return FactionSeats(names, letters, [names_of_pieces(faction.sheet) for faction in r.factions])
 
 
 @final
@@ -144,7 +144,7 @@ class Sight:
     trackless: int
     warriors: list[int]
 
-    def __init__(self, seat: int, cast: Cast) -> None:
+    def __init__(self, seat: int, cast: FactionSeats) -> None:
         self.seat = seat
         self.cast = cast
         self.names = cast.names
@@ -202,7 +202,7 @@ class Sight:
 def seen_by(view: RootView) -> Sight:
     """Return the sight of a view."""
     names, letters = [entry[0] for entry in view.factions], [entry[1] for entry in view.factions]
-    s = Sight(view.seat, Cast(names, letters, [pieces for pieces in view.pieces]))
+    s = Sight(view.seat, FactionSeats(names, letters, [pieces for pieces in view.pieces]))
     s.seen_boards = [board for board in view.boards]
     s.seen_known = list(view.known)
     s.map, s.suits, s.of_suit = PRINTED_MAPS[view.board], view.suits, clearings_by_suit(view.suits)
@@ -250,9 +250,9 @@ def realms_in(r: Root) -> list[int]:
     return r.realms
 
 
-def seen_in(r: Root, seat: int, cast: Cast | None = None) -> Sight:
+def seen_in(r: Root, seat: int, cast: FactionSeats | None = None) -> Sight:
     """Return the sight of a seat in a determinization; it is valid until the world changes."""
-    s = Sight(seat, cast if cast is not None else cast_of(r))
+    s = Sight(seat, cast if cast is not None else seats_of_factions(r))
     s.world = r
     s.map, s.suits, s.of_suit = r.map, r.suits, r.of_suit
     s.boats, s.hirer = r.ways[seat] is r.map.waterways, r.hirer

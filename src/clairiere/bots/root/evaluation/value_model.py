@@ -19,13 +19,13 @@ STAGE: Final = 8.0  # typical number of rounds in a game
 Row = tuple[float, ...]
 
 
-def judged_features(r: Root, seat: int) -> list[float]:
+def network_features(r: Root, seat: int) -> list[float]:
     """Return the network's input for a seat: its features, and the stage of the game."""
     return [*features(r, seat), r.turns / (r.seats * STAGE)]
 
 
 @final
-class Tables:
+class FactionWeights:
     """The weights of a faction: the linear part, and for each hidden unit a row for the seat's own features, a row by
     which the other seats see it, and its output weight."""
 
@@ -39,7 +39,7 @@ class Tables:
 
 
 @final
-class Values:
+class SparseFeatures:
     """A sparse feature vector: most features are zero."""
 
     __slots__ = ("places", "values")
@@ -48,19 +48,19 @@ class Values:
         self.places = [i for i in range(len(features)) if features[i] != 0.0]
         self.values = [features[i] for i in self.places]
 
-    def weighed(self, row: Row) -> float:
+    def dot(self, row: Row) -> float:
         total = 0.0
         for place, value in zip(self.places, self.values):  # noqa: B905  (strict would be slower, and they are)
             total += row[place] * value
         return total
 
 
-class Judge:
+class ValueModel:
     """The value network: the weights of all trained factions."""
 
     def __init__(self, text: str) -> None:
         read = cast(dict[str, dict[str, list[list[float]]]], json.loads(text))
-        self.tables: dict[str, Tables] = {name: Tables(read[name]) for name in read}
+        self.tables: dict[str, FactionWeights] = {name: FactionWeights(read[name]) for name in read}
 
     def knows(self, r: Root) -> bool:
         """Return True if the network was trained for such games: no team, and weights for every faction."""
@@ -79,20 +79,20 @@ class Judge:
     def standings(self, r: Root) -> list[float]:
         """Return the network's output for each seat, before the softmax."""
         tables = [self.tables[faction.sheet.name] for faction in r.factions]
-        values = [Values(judged_features(r, seat)) for seat in range(r.seats)]
-        shown = [[values[seat].weighed(row) for row in tables[seat].others] for seat in range(r.seats)]
+        values = [SparseFeatures(network_features(r, seat)) for seat in range(r.seats)]
+        shown = [[values[seat].dot(row) for row in tables[seat].others] for seat in range(r.seats)]
         units = len(tables[0].out)
         seen = [sum([shown[seat][unit] for seat in range(r.seats)]) for unit in range(units)]
         standings: list[float] = []
         for seat in range(r.seats):
             own = tables[seat]
-            total = values[seat].weighed(own.linear)
+            total = values[seat].dot(own.linear)
             for unit in range(units):
-                signal = values[seat].weighed(own.own[unit]) + seen[unit] - shown[seat][unit]
+                signal = values[seat].dot(own.own[unit]) + seen[unit] - shown[seat][unit]
                 if signal > 0.0:
                     total += own.out[unit] * signal
             standings.append(total)
         return standings
 
 
-JUDGE: Final = Judge(files(__package__ or "").joinpath("judge.json").read_text("utf-8"))
+VALUE_MODEL: Final = ValueModel(files(__package__ or "").joinpath("judge.json").read_text("utf-8"))

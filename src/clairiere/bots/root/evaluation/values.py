@@ -38,7 +38,7 @@ from ....games.root.state.terms import (
 from ....games.root.state.terms import DOMINANCE as DOMINANCE_KIND
 from ....games.root.state.terms import SPY as SPY_KIND
 from .sight import EYRIE, RIVERFOLK, VAGABOND
-from .view_index import ViewIndex, many
+from .view_index import ViewIndex, clearing_count
 
 POINT: Final = 100
 OWN_WARRIOR: Final = 24
@@ -130,7 +130,7 @@ def craft_worth(s: ViewIndex, card: int) -> int:
     if KIND[card] == PERSISTENT:
         bit = BIT[card]
         if bit & CLAIM:
-            return point(s) * many(s.rules)
+            return point(s) * clearing_count(s.rules)
         for cards, worth in LASTING:
             if bit & cards:
                 return worth

@@ -232,7 +232,7 @@ class ViewIndex:
         return count
 
 
-def many(bits: int) -> int:
+def clearing_count(bits: int) -> int:
     """Return the number of clearings in a set."""
     return len(PLACES[bits])
 

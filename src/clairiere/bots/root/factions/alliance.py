@@ -16,7 +16,7 @@ from ....games.root.factions.alliance.board import (
     TRAIN,
 )
 from ....games.root.state.terms import BIRD, BIT, CLEARINGS, COUNT12, MATCHING, NONE, PLACES, SUIT, WIN, size_of
-from ..evaluation.army import UNKNOWN, Army, troop_swept
+from ..evaluation.army import UNKNOWN, Army, troop_sweep_value
 from ..evaluation.values import hand_worth, swept_worth
 from ..evaluation.view_index import EVERYWHERE, best_of
 from .brain import Brain
@@ -120,7 +120,7 @@ class AllianceBrain(Brain):
         s = self.index
         suit = self.view.suits[clearing]
         value = BASES[COUNT12[self.bases()]] + 25 * COUNT12[self.sympathetic() & s.of_suit[suit]]
-        value += troop_swept(s, clearing) + swept_worth(s, clearing)
+        value += troop_sweep_value(s, clearing) + swept_worth(s, clearing)
         if self.view.score[self.me] >= WIN - 6:
             value -= 150
         return value - 6 * s.foes_near(clearing) - 110

@@ -38,7 +38,7 @@ def each_piece(s: ViewIndex, seat: int, clearing: int) -> int:
     return pieces_worth(s, seat, clearing) // count if count else 0
 
 
-def defended(s: ViewIndex, force: int) -> int:
+def defense_value(s: ViewIndex, force: int) -> int:
     """4.3.3 What this seat loses as defender on average, less what it takes, when so many attack."""
     attacker, defender, field = sides(s)
     if force <= 0:
@@ -56,7 +56,7 @@ def ambush_pays(s: ViewIndex) -> bool:
     force = attackers(s)
     if s.names[attacker] == VAGABOND:
         return AMBUSH_HITS * ITEM_HIT * threat(s, attacker) // 100 > AMBUSH_COST
-    saved = defended(s, force) - defended(s, force - AMBUSH_HITS)
+    saved = defense_value(s, force) - defense_value(s, force - AMBUSH_HITS)
     taken = min(AMBUSH_HITS, force) * FOE_WARRIOR * threat(s, attacker) // 100
     if force < AMBUSH_HITS:
         taken += min(AMBUSH_HITS - force, s.pieces_at(attacker * CLEARINGS + field)) * POINT
@@ -96,16 +96,16 @@ def battle_effect(s: ViewIndex, options: Sequence[int]) -> int:
         if option == PASS:
             continue
         bit = BIT[option]
-        if bit & ARMORERS and spared(s, field, rolled, taken) > 45:
+        if bit & ARMORERS and saved_by_armorers(s, field, rolled, taken) > 45:
             return option
-        if bit & TACTICS and one_more(s, foe, field, hits) > POINT * threat(s, foe) // 150:
+        if bit & TACTICS and extra_hit_value(s, foe, field, hits) > POINT * threat(s, foe) // 150:
             return option
-        if bit & SAPPERS and one_more(s, foe, field, hits) > 30:
+        if bit & SAPPERS and extra_hit_value(s, foe, field, hits) > 30:
             return option
     return PASS
 
 
-def spared(s: ViewIndex, field: int, rolled: int, taken: int) -> int:
+def saved_by_armorers(s: ViewIndex, field: int, rolled: int, taken: int) -> int:
     """CARD.armorers What is saved when the rolled hits do not count."""
     own = s.warriors(s.me, field)
     if s.names[s.me] == VAGABOND:
@@ -115,7 +115,7 @@ def spared(s: ViewIndex, field: int, rolled: int, taken: int) -> int:
     return before - min(left, own) * OWN_WARRIOR - min(max(0, left - own), s.pieces_at(s.me * CLEARINGS + field)) * 160
 
 
-def one_more(s: ViewIndex, foe: int, field: int, hits: int) -> int:
+def extra_hit_value(s: ViewIndex, foe: int, field: int, hits: int) -> int:
     """4.3.2.II What one more hit takes from the other side."""
     if s.names[foe] == VAGABOND:
         return ITEM_HIT

@@ -11,7 +11,7 @@ from ..evaluation.view_index import best_of
 from .base import ENOUGH
 from .battle_answers import ambush_pays, battle_effect, enlist_pays, foil_pays
 from .cards import CardBrain
-from .orders import looked_at, swapped, swapped_with
+from .orders import order_to_spy, swapped, swapped_with
 
 
 class Brain(CardBrain):
@@ -88,7 +88,7 @@ class Brain(CardBrain):
             return NONE
         her = self.index.names.index(MECHANICAL)
         if self.about == "spy":
-            return looked_at(self.index, her)
+            return order_to_spy(self.index, her)
         return swapped(self.index, her) if self.about == "swap" else swapped_with(self.index, her)
 
     def lost_piece(self) -> int:

@@ -24,7 +24,7 @@ from ....games.root.state.terms import (
 )  # fmt: skip
 from ..evaluation.sight import EYRIE
 from ..evaluation.values import craft_worth, payable_soon, threat
-from ..evaluation.view_index import EVERYWHERE, best_of, many
+from ..evaluation.view_index import EVERYWHERE, best_of, clearing_count
 from .base import ENOUGH, BaseBrain
 
 PAID: Final = 60  # a warrior that goes to the Company: it will score for them
@@ -62,7 +62,7 @@ class CardBrain(BaseBrain):
 
     def claim_pays(self) -> bool:
         """CARD.royal_claim When it wins, or rules enough, or somebody is about to win."""
-        rules = many(self.index.rules)
+        rules = clearing_count(self.index.rules)
         score = self.view.score[self.me]
         return rules > 0 and (score + rules >= WIN or rules >= 5 or (rules >= 3 and max(self.rival_scores()) >= 20))
 

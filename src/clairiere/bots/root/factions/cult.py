@@ -29,7 +29,7 @@ from ....games.root.factions.cult.board import (
     SCORE,
 )  # fmt: skip
 from ....games.root.state.terms import CLEARINGS, NONE, OF_SUIT, PLACES, SUIT, SUITS, WIN, size_of
-from ..evaluation.army import UNKNOWN, Army, lure, troop
+from ..evaluation.army import UNKNOWN, Army, lure, troop_value
 from ..evaluation.values import FOE_WARRIOR, prey_worth, threat
 from ..evaluation.view_index import best_of
 from .brain import Brain
@@ -160,7 +160,7 @@ class CultBrain(Brain):
     def broken(self, clearing: int) -> int:
         """MM.12 What it is worth that whoever rules a clearing has a warrior less there."""
         ruler = self.index.ruler(clearing)
-        return troop(self.index, ruler, clearing) if ruler not in (NONE, self.me) else 0
+        return troop_value(self.index, ruler, clearing) if ruler not in (NONE, self.me) else 0
 
     def sanctify_worth(self, clearing: int) -> int:
         """10.4.3.III A point, a garden, and the clearing."""

@@ -13,7 +13,7 @@ from ....games.root.factions.eyrie.board import (
 )  # fmt: skip
 from ....games.root.state.terms import CLEARINGS, PLACES
 from ..evaluation.boards import decree
-from ..evaluation.view_index import EVERYWHERE, ViewIndex, many
+from ..evaluation.view_index import EVERYWHERE, ViewIndex, clearing_count
 
 
 @final
@@ -85,7 +85,7 @@ class Decree:
 
     def unbuilt(self, suits: list[int], sites: int) -> int:
         """7.5.2.IV Cards of the build column for which no site is left, suits before birds."""
-        missing = max(0, len(suits) - (ROOSTS - many(self.roosts)))
+        missing = max(0, len(suits) - (ROOSTS - clearing_count(self.roosts)))
         return max(missing, len(self.unmatched(suits, sites)))
 
     def unmatched(self, suits: list[int], sites: int) -> list[int]:
@@ -124,7 +124,7 @@ class Decree:
         ruled = self.ruled_sites(sites, warriors)
         builds = self.unmatched(columns[BUILD_COLUMN], ruled)
         battles = [suit for suit in columns[BATTLE_COLUMN] if not fields & movers & s.of_suit[suit]]
-        over = max(0, len(columns[BUILD_COLUMN]) - (ROOSTS - many(self.roosts)))
+        over = max(0, len(columns[BUILD_COLUMN]) - (ROOSTS - clearing_count(self.roosts)))
         if builds or battles:
             won = self.winnable(near & sites & ~ruled, warriors)
             for _ in columns[MOVE_COLUMN]:
@@ -174,7 +174,7 @@ class Decree:
         """7.5.2 In how many clearings a card of a suit could be carried out now."""
         places = self.index.of_suit[suit]
         if column == RECRUIT_COLUMN:
-            return many(places & self.roosts)
+            return clearing_count(places & self.roosts)
         if column == BUILD_COLUMN:
-            return many(self.ruled_sites(places & self.sites, self.warriors))
-        return many(places & self.there & (self.fields if column == BATTLE_COLUMN else EVERYWHERE))
+            return clearing_count(self.ruled_sites(places & self.sites, self.warriors))
+        return clearing_count(places & self.there & (self.fields if column == BATTLE_COLUMN else EVERYWHERE))

@@ -21,7 +21,7 @@ from ....games.root.factions.eyrie.board import (
 from ....games.root.state.terms import BIRD, BIT, CLEARINGS, COUNT12, NONE, PLACES, SUIT, cards_of
 from ..evaluation.army import OUTRAGE, UNKNOWN, Army, lure
 from ..evaluation.values import hand_worth
-from ..evaluation.view_index import EVERYWHERE, ViewIndex, best_of, many
+from ..evaluation.view_index import EVERYWHERE, ViewIndex, best_of, clearing_count
 from .base import ENOUGH
 from .brain import Brain
 from .decree import Decree
@@ -138,7 +138,7 @@ class EyrieBrain(Brain):
             return (60, 35, 10, -20)[min(count, 3)]
         if column == BATTLE_COLUMN:
             return (25, -20, -70, -100)[min(count, 3)] - (0 if suit == BIRD else SUITED_BATTLE)
-        room = min(ROOSTS - many(decree.roosts), many(decree.sites))
+        room = min(ROOSTS - clearing_count(decree.roosts), clearing_count(decree.sites))
         if room <= count:
             return -300
         return 130 if count == 0 else 5 * room - 25 if count == 1 else -150
@@ -147,12 +147,12 @@ class EyrieBrain(Brain):
         """7.5.2 In how many clearings such a card could be carried out, sooner or later."""
         places = self.index.of_suit[suit]
         if column == RECRUIT_COLUMN:
-            return many(decree.roosts & places)
+            return clearing_count(decree.roosts & places)
         if column == MOVE_COLUMN:
-            return many(places & (decree.there | decree.roosts))
+            return clearing_count(places & (decree.there | decree.roosts))
         if column == BATTLE_COLUMN:
-            return many(decree.fields & places)
-        return many(decree.sites & places)
+            return clearing_count(decree.fields & places)
+        return clearing_count(decree.sites & places)
 
     def leader(self) -> int:
         """7.3.3, 7.7.3 A leader whose viziers can be obeyed."""
@@ -165,7 +165,7 @@ class EyrieBrain(Brain):
                 if VIZIERS[leader] >> column & 1:
                     columns[column].append(BIRD)
             value = FAVORITES[leader] - 10 * decree.failures(columns, leader == CHARISMATIC)
-            if leader == DESPOT and many(decree.roosts) >= ROOSTS - 1:
+            if leader == DESPOT and clearing_count(decree.roosts) >= ROOSTS - 1:
                 value -= 10
             values.append(value)
         return self.options[best_of(values)]

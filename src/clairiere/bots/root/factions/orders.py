@@ -54,7 +54,7 @@ def harm(s: ViewIndex, her: int, card: int) -> int:
     return worth
 
 
-def looked_at(s: ViewIndex, her: int) -> int:
+def order_to_spy(s: ViewIndex, her: int) -> int:
     """MM.25 The first order that nobody has seen yet, else the first, as a choice."""
     orders = orders_of(s.view, her)
     for place in range(len(orders)):

@@ -23,7 +23,7 @@ from ....games.root.state.terms import BIT, CLEARINGS, COST, DOMINANCES, NONE, W
 from ..evaluation import boards
 from ..evaluation.army import Army, lure
 from ..evaluation.values import craft_worth
-from ..evaluation.view_index import EVERYWHERE, best_of, many
+from ..evaluation.view_index import EVERYWHERE, best_of, clearing_count
 from .brain import Brain
 
 PRICES: Final = {"price cards": (3, 2, 4, 1), "price boats": (2, 3, 1, 4), "price mercenaries": (2, 3, 1, 4)}
@@ -94,7 +94,9 @@ class RiverfolkBrain(Brain):
         values: list[int] = []
         for clearing in range(CLEARINGS):
             own = self.index.warriors(self.me, clearing)
-            values.append(4 * many(self.index.ways[clearing]) - 3 * self.index.foes(clearing) - (0 if own < 2 else 60))
+            values.append(
+                4 * clearing_count(self.index.ways[clearing]) - 3 * self.index.foes(clearing) - (0 if own < 2 else 60)
+            )
             values[-1] += 20 * (own == 1)
         return values
 

@@ -25,7 +25,7 @@ from ....games.root.factions.vagabond.words import (
 )  # fmt: skip
 from ....games.root.state.terms import CLEARINGS, CRAFTABLE, ITEMS, MATCHING, NONE, WIN, cards_of, count_of, size_of
 from ..evaluation import boards
-from ..evaluation.army import troop
+from ..evaluation.army import troop_value
 from ..evaluation.battle_odds import SIXTEEN, ambush_chance, exchange
 from ..evaluation.sight import ALLIANCE, VAGABOND
 from ..evaluation.values import craft_worth, guard_worth, hand_worth, payable_soon, point, prey_worth, threat
@@ -127,7 +127,7 @@ class VagabondOptions:
             worth += fell * (infamy + FELLED)
         else:
             worth += max(0, fell - SIXTEEN) * infamy - min(fell, SIXTEEN) * self.peace(seat)
-        worth += fell * (troop(s, seat, clearing) + guard_worth(s, seat, clearing))
+        worth += fell * (troop_value(s, seat, clearing) + guard_worth(s, seat, clearing))
         return (worth - ambush_chance(s, seat, clearing) * 2 * DAMAGE * SIXTEEN // 100) // SIXTEEN
 
     def peace(self, seat: int) -> int:
@@ -157,7 +157,9 @@ class VagabondOptions:
                 continue
             value = prey_worth(s, seat) if s.pieces_at(at) and not s.view.warriors[at] else 0
             if s.view.warriors[at] and self.marks[seat] == HOSTILE:
-                value = 18 + (40 if s.view.warriors[at] == 1 and s.pieces_at(at) else 0) + troop(s, seat, clearing)
+                value = (
+                    18 + (40 if s.view.warriors[at] == 1 and s.pieces_at(at) else 0) + troop_value(s, seat, clearing)
+                )
             if value > best:
                 best, foe = value, seat
         return best, foe

@@ -23,20 +23,20 @@ MINOR_QUESTIONS: Final = frozenset(  # questions that are not searched: payments
 class Candidate:
     """One option with the sum of its values, its playouts and its outcomes."""
 
-    __slots__ = ("choice", "count", "prior", "seen", "total")
+    __slots__ = ("choice", "count", "outcome_sums", "prior", "total")
 
     def __init__(self, choice: int, prior: float) -> None:
         self.choice = choice
         self.prior = prior
         self.total = 0.0
         self.count = 0
-        self.seen: dict[str, float] = {}  # sums of the outcomes by name
+        self.outcome_sums: dict[str, float] = {}  # sums of the outcomes by name
 
     def add(self, value: float, outcome: dict[str, float]) -> None:
         self.total += value
         self.count += 1
         for name in outcome:
-            self.seen[name] = self.seen.get(name, 0.0) + outcome[name]
+            self.outcome_sums[name] = self.outcome_sums.get(name, 0.0) + outcome[name]
 
     def value(self) -> float:
         return self.total / self.count if self.count else 0.0

@@ -11,10 +11,10 @@ from ....games.root.state.state import Root
 from ....games.root.state.terms import SETUP
 from ...search.determinizations import Determinizations
 from ...search.search_bot import SearchResult
-from ..evaluation.value_model import JUDGE
+from ..evaluation.value_model import VALUE_MODEL
 from .candidates import Candidate
 from .option_search import RootSearch
-from .turn_search import Line, TurnSearch
+from .turn_search import TurnSearch, Variation
 
 TEAM_LOOKS: Final = 4  # factor of playouts in a team, whose playouts are short
 
@@ -27,12 +27,12 @@ class RootExpert(RootSearch):
 
     def __init__(self, iterations: int = 192, seconds: float = 0.0, rounds: int = 1) -> None:
         super().__init__(iterations, seconds, rounds)
-        self.judge = JUDGE
+        self.value_model = VALUE_MODEL
 
     def chances(self, r: Root) -> list[float]:
-        return self.judge.chances(r)
+        return self.value_model.chances(r)
 
-    def looks(self, worlds: Determinizations) -> int:
+    def playout_count(self, worlds: Determinizations) -> int:
         base = worlds.base
         assert isinstance(base, Root)
         return self.iterations * TEAM_LOOKS if base.rules.coop else self.iterations
@@ -43,12 +43,12 @@ class RootExpert(RootSearch):
         if base.rules.coop or base.phase == SETUP or base.turn != ask.seat:
             return super().weigh(candidates, worlds, ask, rng)
         until = time.perf_counter() + self.seconds if self.seconds else 0.0
-        lines = [Line([candidate.choice], candidate.prior) for candidate in candidates]
+        lines = [Variation([candidate.choice], candidate.prior) for candidate in candidates]
         turns = TurnSearch(worlds, ask, rng, self.chances, self.iterations, until)
-        return told(lines, turns.search(lines), turns)
+        return variation_result(lines, turns.search(lines), turns)
 
 
-def told(lines: list[Line], left: list[Line], turns: TurnSearch) -> SearchResult:
+def variation_result(lines: list[Variation], left: list[Variation], turns: TurnSearch) -> SearchResult:
     """Return the result of a turn search: for each option, its variation with the most playouts."""
     shown = {line.choice: line for line in lines}
     for line in left:
@@ -56,11 +56,16 @@ def told(lines: list[Line], left: list[Line], turns: TurnSearch) -> SearchResult
         if (line.count, line.merit()) > (before.count, before.merit()):
             shown[line.choice] = line
     best = max(left, key=lambda line: (line.count, line.merit()))
-    told = [shown[line.choice] for line in lines]
+    reported = [shown[line.choice] for line in lines]
     result = SearchResult(
-        best.choice, [line.choice for line in told], [line.value() for line in told], [line.count for line in told]
+        best.choice,
+        [line.choice for line in reported],
+        [line.value() for line in reported],
+        [line.count for line in reported],
     )
-    result.outcomes = {line.choice: {name: line.seen[name] / line.count for name in line.seen} for line in told}
+    result.outcomes = {
+        line.choice: {name: line.outcome_sums[name] / line.count for name in line.outcome_sums} for line in reported
+    }
     result.worlds = turns.dealt
     result.weights = [1.0 / len(turns.dealt)] * len(turns.dealt)
     return result

@@ -9,7 +9,7 @@ from ....core.nature import Rng
 from ....games.root.faction import Faction
 from ....games.root.state.state import Root
 from ..evaluation.army import Army
-from ..evaluation.sight import Cast, cast_of, seen_in
+from ..evaluation.sight import FactionSeats, seats_of_factions, seen_in
 from ..evaluation.view_index import ViewIndex
 from ..factions.brain import Brain
 from ..greedy import brain_of
@@ -34,7 +34,7 @@ def greedy_choice(r: Root, ask: Ask) -> int:
 
 
 @final
-class Greedy:
+class GreedyPlayer:
     """The greedy player for all seats of one world. While consecutive questions describe one move or battle, nothing
     changes on the map, so the index and the army plan are reused."""
 
@@ -43,7 +43,7 @@ class Greedy:
     def __init__(self) -> None:
         self.index: ViewIndex | None = None
         self.army: Army | None = None
-        self.cast: Cast | None = None
+        self.cast: FactionSeats | None = None
         self.factions: list[Faction] = []  # the factions that `cast` was made for
         self.seat = NATURE
         self.about = ""
@@ -65,10 +65,10 @@ class Greedy:
         self.army = brain.ranks
         return choice
 
-    def cast_in(self, r: Root) -> Cast:
+    def cast_in(self, r: Root) -> FactionSeats:
         """5.1.1 Return the cast; dealing the seats replaces the list of factions, so the cast is made again."""
         if self.cast is None or self.factions is not r.factions:
-            self.cast = cast_of(r)
+            self.cast = seats_of_factions(r)
             self.factions = r.factions
         return self.cast
 
@@ -80,7 +80,7 @@ class Greedy:
 def play_greedily(r: Root, turns: int, dice: Rng, draws: Rng) -> None:
     """Play all seats greedily until turn number `turns` begins. Dice and draws have separate generators, so that one
     more battle does not change the draws after it."""
-    player = Greedy()
+    player = GreedyPlayer()
     for _ in range(ANSWERS):
         if not r.open or r.turns >= turns:
             break

@@ -58,7 +58,7 @@ class RootSearch(SearchBot):
         dealt: list[State] = []
         left = candidates
         passes = max(1, (len(candidates) - 1).bit_length())
-        looks = self.looks(worlds)
+        looks = self.playout_count(worlds)
         budget = looks
         for _ in range(passes):
             for _ in range(max(1, looks // (passes * len(left)))):
@@ -75,7 +75,7 @@ class RootSearch(SearchBot):
             left = better_half(left)
         return result_of(candidates, left, dealt)
 
-    def looks(self, worlds: Determinizations) -> int:
+    def playout_count(self, worlds: Determinizations) -> int:
         """Return the number of playouts for a question."""
         return self.iterations
 
@@ -127,7 +127,9 @@ def result_of(candidates: list[Candidate], left: list[Candidate], dealt: list[St
     choices = [candidate.choice for candidate in candidates]
     values, visits = [candidate.value() for candidate in candidates], [candidate.count for candidate in candidates]
     result = SearchResult(best.choice, choices, values, visits)
-    result.outcomes = {one.choice: {name: one.seen[name] / one.count for name in one.seen} for one in candidates}
+    result.outcomes = {
+        one.choice: {name: one.outcome_sums[name] / one.count for name in one.outcome_sums} for one in candidates
+    }
     result.worlds = dealt
     result.weights = [1.0 / len(dealt)] * len(dealt)
     return result

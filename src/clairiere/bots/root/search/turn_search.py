@@ -17,7 +17,7 @@ from ....core.state import State
 from ....games.root.state.state import Root
 from ...search.determinizations import Determinizations
 from .candidates import MINOR_QUESTIONS, STREAMS, Candidate, candidate_options
-from .greedy_playout import Greedy, brain_for, play_greedily
+from .greedy_playout import GreedyPlayer, brain_for, play_greedily
 from .outcomes import outcome
 
 EARLY: Final = 3  # worlds in which a line is played to the end of the turn
@@ -31,7 +31,7 @@ TRIES: Final = 3  # attempted variations per line of the budget, since some are 
 
 
 @final
-class Met:
+class DecisionPoint:
     """A question that a line met in the first world: the answer, and the other candidates."""
 
     __slots__ = ("choice", "others")
@@ -42,20 +42,20 @@ class Met:
 
 
 @final
-class Line(Candidate):
-    """A list of answers; `early` is the value at the end of the turn, `met` the questions that can be varied."""
+class Variation(Candidate):
+    """A list of answers, with its value at the end of the turn and the questions that can be varied."""
 
-    __slots__ = ("answers", "early", "met")
+    __slots__ = ("answers", "decision_points", "turn_end_value")
 
     def __init__(self, answers: list[int], prior: float) -> None:
         super().__init__(answers[0], prior)
         self.answers = answers
-        self.early = 0.0
-        self.met: list[Met] = []
+        self.turn_end_value = 0.0
+        self.decision_points: list[DecisionPoint] = []
 
-    def promise(self) -> float:
+    def turn_end_merit(self) -> float:
         """Return the value at the end of the turn plus a part of the prior."""
-        return self.early + self.prior / (EARLY + 1)
+        return self.turn_end_value + self.prior / (EARLY + 1)
 
 
 @final
@@ -84,7 +84,7 @@ class TurnSearch:
         self.until = until  # deadline; 0: none
         self.dealt: list[State] = []
 
-    def late(self) -> bool:
+    def is_late(self) -> bool:
         return self.until > 0.0 and time.perf_counter() > self.until
 
     # -- looks -------------------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class TurnSearch:
             self.dealt.append(self.worlds.deal(Rng(self.seed, STREAMS * len(self.dealt))))
         return self.dealt[number]
 
-    def look_early(self, line: Line) -> None:
+    def play_to_turn_end(self, line: Variation) -> None:
         """Play a line to the end of the turn in the first worlds; record its questions in the very first."""
         total = 0.0
         for number in range(EARLY):
@@ -103,10 +103,10 @@ class TurnSearch:
             dice, draws = Rng(self.seed, STREAMS * number + 1), Rng(self.seed, STREAMS * number + 2)
             self.play_turn(r, line, dice, draws, number == 0)
             total += self.chances(r)[self.seat]
-        line.early = total / EARLY
+        line.turn_end_value = total / EARLY
         self.early_budget -= EARLY
 
-    def look(self, line: Line) -> None:
+    def play_to_round_end(self, line: Variation) -> None:
         """Play a line to the end of the round in one more world; its value is the mean over the ends of all turns."""
         number = line.count
         world = self.world(number)
@@ -121,13 +121,13 @@ class TurnSearch:
         line.add(total / r.seats, outcome(world, r, self.seat))
         self.budget -= 1
 
-    def play_turn(self, r: Root, line: Line, dice: Rng, draws: Rng, keep: bool) -> None:
+    def play_turn(self, r: Root, line: Variation, dice: Rng, draws: Rng, keep: bool) -> None:
         """Give the answers of a line as long as they are legal, then finish the turn greedily."""
         r.take(self.seat, line.answers[0])
         given, known = 1, len(line.answers)
         if keep:
-            line.met = [Met(line.answers[0], [])]
-        player = Greedy()
+            line.decision_points = [DecisionPoint(line.answers[0], [])]
+        player = GreedyPlayer()
         while r.open and r.turns < self.end and (given < known or (keep and given < DEPTH)):
             ask = r.open[0]
             if ask.seat == NATURE:
@@ -142,7 +142,7 @@ class TurnSearch:
                 known = 0  # the planned answer is not legal here: play the rest greedily
             choice = line.answers[given] if planned else player.choice(r, ask)
             if keep:
-                line.met.append(Met(choice, candidate_options(brain_for(r, ask), ask, choice)))
+                line.decision_points.append(DecisionPoint(choice, candidate_options(brain_for(r, ask), ask, choice)))
             if planned:
                 player.interrupt()
             given += 1
@@ -151,52 +151,52 @@ class TurnSearch:
 
     # -- the search --------------------------------------------------------------------------------------------
 
-    def search(self, lines: list[Line]) -> list[Line]:
+    def search(self, lines: list[Variation]) -> list[Variation]:
         """Return the lines with the most playouts, the best first. `lines` contains one line per option, the greedy
         choice first; all get playouts."""
         for _ in range(min(TOLD, max(1, self.budget // (2 * len(lines))))):
             for line in lines:
-                self.look(line)
-            if self.late():
+                self.play_to_round_end(line)
+            if self.is_late():
                 break
         if all([line.total == lines[0].total for line in lines]):
             return lines[:1]  # all options have the same value
-        left = self.finalists(lines, self.varied(lines))
-        return self.halved(left, lines[0])
+        left = self.finalists(lines, self.find_variations(lines))
+        return self.halve(left, lines[0])
 
-    def varied(self, lines: list[Line]) -> list[Line]:
+    def find_variations(self, lines: list[Variation]) -> list[Variation]:
         """Return all lines found by local search, sorted by their value at the end of the turn."""
-        pool: list[Line] = []
+        pool: list[Variation] = []
         for line in lines:
-            self.look_early(line)
+            self.play_to_turn_end(line)
             pool.append(line)
         known = {tuple(line.answers) for line in lines}
         for _ in range(TRIES * max(1, self.early_budget // EARLY)):
-            if self.early_budget <= 0 or self.late():
+            if self.early_budget <= 0 or self.is_late():
                 break
-            pool.sort(key=Line.promise, reverse=True)
+            pool.sort(key=Variation.turn_end_merit, reverse=True)
             parent = pool[self.rng.below(min(PARENTS, len(pool)))] if self.rng.below(PARENTS) else lines[0]
-            answers = self.variation(parent)
+            answers = self.vary(parent)
             if answers and tuple(answers) not in known:
                 known.add(tuple(answers))
-                child = Line(answers, 0.0)
-                self.look_early(child)
+                child = Variation(answers, 0.0)
+                self.play_to_turn_end(child)
                 pool.append(child)
-        pool.sort(key=Line.promise, reverse=True)
+        pool.sort(key=Variation.turn_end_merit, reverse=True)
         return pool
 
-    def variation(self, line: Line) -> list[int]:
+    def vary(self, line: Variation) -> list[int]:
         """Return a copy of a line with one answer changed, early ones more often; [] if there is nothing to change."""
-        count = len(line.met) - 1
+        count = len(line.decision_points) - 1
         if count < 1:
             return []
         at = 1 + min(self.rng.below(count), self.rng.below(count))
-        others = line.met[at].others
+        others = line.decision_points[at].others
         if not others:
             return []
-        return [*[met.choice for met in line.met[:at]], self.rng.pick(others)]
+        return [*[met.choice for met in line.decision_points[:at]], self.rng.pick(others)]
 
-    def finalists(self, lines: list[Line], pool: list[Line]) -> list[Line]:
+    def finalists(self, lines: list[Variation], pool: list[Variation]) -> list[Variation]:
         """Return the lines to play to the end of the round: the greedy choice, the best option so far, and the best
         lines at the end of the turn, at most ALIKE with the same first answer."""
         found = [lines[0]]
@@ -211,26 +211,26 @@ class TurnSearch:
                 found.append(line)
         return found
 
-    def halved(self, left: list[Line], greedy: Line) -> list[Line]:
+    def halve(self, left: list[Variation], greedy: Variation) -> list[Variation]:
         """Run sequential halving over the lines; the greedy line stays to the end."""
         passes = max(1, (len(left) - 1).bit_length())
         share = self.budget // passes
         while True:
             goal = max([line.count for line in left])
             short = sum([goal - line.count for line in left])
-            self.look_at_all(left, goal + max(1, (share - short) // len(left)))
+            self.play_all_until(left, goal + max(1, (share - short) // len(left)))
             left.sort(key=Candidate.merit, reverse=True)
-            if len(left) <= 2 or self.budget <= 0 or self.late():
+            if len(left) <= 2 or self.budget <= 0 or self.is_late():
                 return left
             left = left[: max(2, len(left) // 2)]
             if greedy not in left:
                 left[-1] = greedy
 
-    def look_at_all(self, lines: list[Line], goal: int) -> None:
+    def play_all_until(self, lines: list[Variation], goal: int) -> None:
         """Play each line in `goal` worlds, while budget and time last."""
         for number in range(goal):
             missing = [line for line in lines if line.count == number]
-            if missing and (self.budget < len(missing) or self.late()):
+            if missing and (self.budget < len(missing) or self.is_late()):
                 return
             for line in missing:
-                self.look(line)
+                self.play_to_round_end(line)
