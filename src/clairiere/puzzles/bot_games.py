@@ -1,4 +1,4 @@
-"""Games between bots that now and then play anything."""
+"""Games between greedy bots with some random moves, as sources of positions."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ..core.game import Game
 from ..core.nature import Rng, Seeded
 from ..core.state import State
 
-WHIMS = 20  # of a hundred choices, so many are any
-LONGEST = 6000
-CHOICES = 3  # that a question has at least, to be a puzzle
+WHIMS = 20  # per cent of random choices
+LONGEST = 6000  # most answers in a game
+CHOICES = 3  # least options of a puzzle's question
 
 
 def played(game: Game, options: Mapping[str, object], seed: int) -> Iterator[tuple[State, Ask]]:
-    """A game of bots, question by question: a state, and the question that is answered next."""
+    """Play a game between bots, and yield each state with the question that is answered next."""
     state = game.new(options)
     rng, nature, given = Rng(seed, 1), Seeded(seed), Counter[str]()
     bots = [find_bot(game.id, "greedy") for _ in range(state.seats)]

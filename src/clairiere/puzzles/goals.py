@@ -1,4 +1,4 @@
-"""Goals: what is to be reached, by when, and how one tells from a state."""
+"""Goals: what is to be reached, by when, and the test of a state."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Reached = Callable[[State], bool | None]
 
 @dataclass(frozen=True)
 class Goal:
-    """`reached` says of a state: yes, no, or not decided yet. `remembers`: a state tells all there is to know, so that
-    the same position reached by another way is the same problem."""
+    """A goal. `reached` returns True, False, or None if a state is undecided. `remembers`: nothing is hidden, so
+    results can be cached by position."""
 
     kind: str
     count: int
@@ -37,13 +37,13 @@ class Goal:
 
 
 def goal_of(kind: str, count: int, start: State, seat: int) -> Goal:
-    """A goal for a seat in the position where the puzzle begins."""
+    """Return the goal of a seat, relative to the position where the puzzle begins."""
     maker, remembers = KINDS[kind]
     return Goal(kind, count, maker(start, seat, count), remembers)
 
 
 def points_of_round(start: State, seat: int, count: int) -> Reached:
-    """renard:5.6 So many points by the end of the round, treasures included."""
+    """renard:5.6 Reach `count` points in the round, treasures included."""
 
     def reached(state: State) -> bool | None:
         assert isinstance(state, Renard)
@@ -55,7 +55,7 @@ def points_of_round(start: State, seat: int, count: int) -> Reached:
 
 
 def gems_of_round(start: State, seat: int, count: int) -> Reached:
-    """duo:4.3.1 So many gems before the round ends; duo:6.2 those that are laid after it do not count."""
+    """duo:4.3.1 Collect `count` gems before the round ends; duo:6.2 gems added after it do not count."""
     assert isinstance(start, Duo)
     before = start.gems_left
 
@@ -71,7 +71,7 @@ def gems_of_round(start: State, seat: int, count: int) -> Reached:
 
 
 def victory(start: State, seat: int, count: int) -> Reached:
-    """duo:7.2 The last gem, before the round ends."""
+    """duo:7.2 Collect the last gem before the round ends."""
 
     def reached(state: State) -> bool | None:
         assert isinstance(state, Duo)
@@ -83,7 +83,7 @@ def victory(start: State, seat: int, count: int) -> Reached:
 
 
 def tokens_of_round(start: State, seat: int, count: int) -> Reached:
-    """jeton:7.2 The round, with so many blue tokens."""
+    """jeton:7.2 Win the round with at least `count` blue tokens."""
     assert isinstance(start, Jeton)
     before = start.blue[seat]
 
@@ -95,7 +95,7 @@ def tokens_of_round(start: State, seat: int, count: int) -> Reached:
 
 
 def last_one(start: State, seat: int, count: int) -> Reached:
-    """jeton:3.3.5, jeton:8.5 The game, before another round starts, jeton:3.4.1 or all hands go back."""
+    """jeton:3.3.5, jeton:8.5 Win the game before another round starts, jeton:3.4.1 or all hands go back."""
     assert isinstance(start, Jeton)
     draw = start.draw_no + (start.phase == SHARING)
 
@@ -110,8 +110,8 @@ def last_one(start: State, seat: int, count: int) -> Reached:
 
 
 def next_round(start: State, seat: int, count: int) -> Reached:
-    """jeton:7.2 The round after this sharing, with so many blue tokens, or the game before it (jeton:3.3.5); neither if
-    it is tied (jeton:7.8), or all hands go back before (jeton:3.4.1)."""
+    """jeton:7.2 Win the round after this sharing with at least `count` blue tokens, or the game before it
+    (jeton:3.3.5). A tie (jeton:7.8), or hands that go back first (jeton:3.4.1), miss the goal."""
     assert isinstance(start, Jeton)
     before, draw = start.blue[seat], start.draw_no + 1
 
@@ -127,7 +127,7 @@ def next_round(start: State, seat: int, count: int) -> Reached:
 
 
 def thirty_points(start: State, seat: int, count: int) -> Reached:
-    """root:3.1 Thirty points in this turn."""
+    """root:3.1 Reach `count` points in this turn."""
 
     def reached(state: State) -> bool | None:
         assert isinstance(state, Root)

@@ -1,5 +1,5 @@
-"""Where puzzles of Jeton Rouge come from: auctions of games between bots, and sharings late in a game, when packs run
-out, which games of bots hardly ever see: those are dealt."""
+"""Sources of puzzle positions in Jeton Rouge: auctions of games between bots, and random sharings late in a game, which
+games between bots hardly ever reach."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from ..games.jeton.state.state import Jeton
 from .bot_games import CHOICES, played
 
 BIDDING = frozenset(("open", "bid"))
-MANY = 20  # answers, to a question of an auction
-SHARINGS = range(6, 31)  # ways to share
-DEALS = 12  # sharings of one seed
-SEATS = (3, 4)  # one of them is out (jeton:3.3.2)
+MANY = 20  # most options of an auction's question
+SHARINGS = range(6, 31)  # accepted numbers of ways to share
+DEALS = 12  # sharings dealt per seed
+SEATS = (3, 4)  # players, one of them eliminated (jeton:3.3.2)
 VALUES = "234"
 KINDS = VALUES + "p"
-IN_HAND, IN_PACK = 4, 3  # cards, fewer than that
+IN_HAND, IN_PACK = 4, 3  # hands and packs have fewer cards than this
 TARGET = 6  # jeton:8.1
 
 
 def of_auctions(seed: int) -> Iterator[tuple[State, int]]:
-    """Openings and lays, by turns."""
+    """Yield openings and lays of a game by turns, with the asked seat."""
     for state, ask in played(find("jeton"), {"form": "turns"}, seed):
         if ask.about in BIDDING and CHOICES <= len(ask.options) <= MANY:
             yield state.copy(), ask.seat
 
 
 def of_sharings(seed: int) -> Iterator[tuple[State, int]]:
-    """Rounds that somebody has won, one player being out and few cards left."""
+    """Yield sharings after a round, with one player eliminated and few cards left."""
     rng = Rng(seed, 2)
     for _ in range(DEALS):
         with suppress(Illegal):  # if nobody leads alone
@@ -46,7 +46,7 @@ def of_sharings(seed: int) -> Iterator[tuple[State, int]]:
 
 
 def all_kept(state: State) -> int:
-    """The sharing by which the winner keeps everything (jeton:7.5)."""
+    """jeton:7.5 Return the sharing by which the winner keeps everything."""
     assert isinstance(state, Jeton)
     cards = total_of(state.stacks)
     given = [cards if seat == state.round_winner else 0 for seat in state.bidders()]
@@ -54,7 +54,7 @@ def all_kept(state: State) -> int:
 
 
 def dealt(rng: Rng) -> tuple[dict[str, object], int]:
-    """The others have bid less than I; whoever is not among `order` is out."""
+    """Return a random position of a sharing, and its winner. The first of the shuffled seats is eliminated."""
     seats = rng.pick(SEATS)
     order = list(range(seats))
     rng.shuffle(order)
@@ -75,7 +75,7 @@ def dealt(rng: Rng) -> tuple[dict[str, object], int]:
 
 
 def stack_of(cards: int, rng: Rng) -> str:
-    """jeton:5.3.3 Cards of one value, jeton:5.1.3 after the first also +1 cards."""
+    """jeton:5.3.3, jeton:5.1.3 Return a random stack of one value, with +1 cards after the first card."""
     value = VALUES[rng.below(len(VALUES))]
     return value + "".join([value if rng.below(3) else KINDS[-1] for _ in range(cards - 1)])
 

@@ -1,4 +1,4 @@
-"""Making puzzles: positions are looked through for those in which few choices reach more than all others."""
+"""Finding puzzles: positions in which few choices reach more than all others."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from .solving import PROOF, Solver
 from .themes import themes_of
 from .worlds import worlds_of
 
-SEEDS = 1_000_000  # games of one seed of the command
-LETTERS = "abcdef"  # of the sources of a game
+SEEDS = 1_000_000  # number of games per seed of the command
+LETTERS = "abcdef"  # names of a game's sources in puzzle ids
 ORIGIN = re.compile(r"[a-z]+-(\d+)([a-f])(\d+)")  # the id of a puzzle: a seed, a source, and a position of it
 THIRTY = 30  # root:3.1
 
 
 def make(game: str, seed: int, kept: Sequence[Puzzle] = ()) -> Iterator[Puzzle]:
-    """Puzzles without end: always one of the source that has the fewest so far. `kept`: those that were made before,
-    which are gone on with."""
+    """Yield puzzles without end, always from the source with the fewest so far. `kept`: puzzles made before, after
+    which the search resumes."""
     made: list[list[Puzzle]] = [[] for _ in SOURCES[game]]
     for puzzle in kept:
         if puzzle.seed // SEEDS == seed:
@@ -42,7 +42,7 @@ def make(game: str, seed: int, kept: Sequence[Puzzle] = ()) -> Iterator[Puzzle]:
 
 
 def of_source(game: str, seed: int, place: int, made: Sequence[Puzzle]) -> Iterator[Puzzle]:
-    """The puzzles of one source; those that were made already are left out."""
+    """Yield the puzzles of one source, except those made already."""
     known = {puzzle.id for puzzle in made}
     first = max([seed * SEEDS, *[puzzle.seed for puzzle in made]])
     for number in range(first, (seed + 1) * SEEDS):
@@ -50,14 +50,14 @@ def of_source(game: str, seed: int, place: int, made: Sequence[Puzzle]) -> Itera
 
 
 def of_seed(game: str, place: int, seed: int) -> Iterator[Puzzle]:
-    """The puzzles of one game, or of one lot of positions."""
+    """Return the puzzles of one seed of a source."""
     positions = SOURCES[game][place].found(seed)
     found = (puzzle_in(game, place, seed, index, *one) for index, one in enumerate(positions))
     return islice((puzzle for puzzle in found if puzzle is not None), SOURCES[game][place].most)
 
 
 def origin_of(puzzle: Puzzle) -> tuple[int, int]:
-    """The source, and which of its positions."""
+    """Return a puzzle's source and the index of its position. Raise `Illegal` if its id does not fit."""
     named = ORIGIN.fullmatch(puzzle.id)
     if named is None or int(named[1]) != puzzle.seed or LETTERS.index(named[2]) >= len(SOURCES[puzzle.game]):
         raise Illegal("puzzle-wrong", {"id": puzzle.id, "what": "seed"})
@@ -65,13 +65,13 @@ def origin_of(puzzle: Puzzle) -> tuple[int, int]:
 
 
 def made_again(puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle from its position alone, proved, told and rated anew by the bots as they are; None if it is none."""
+    """Remake a puzzle from its position: prove, describe and rate it again. None if it is no longer a puzzle."""
     state = puzzle.state()
     return described(puzzle.game, state, puzzle.aim(state), puzzle.seat, puzzle.seed, puzzle.id)
 
 
 def alike(one: Puzzle | None, other: Puzzle | None) -> bool:
-    """Whether two are the same puzzle. What bots make of it may differ: they get better."""
+    """Return True if two puzzles are the same apart from their ratings, which change with the bots."""
     return one is not None and other is not None and unrated(one) == unrated(other)
 
 
@@ -80,7 +80,7 @@ def unrated(puzzle: Puzzle) -> Puzzle:
 
 
 def puzzle_in(game: str, place: int, seed: int, index: int, state: State, seat: int) -> Puzzle | None:
-    """The puzzle that a position makes, if it makes one."""
+    """Return the puzzle in a position, or None."""
     source = SOURCES[game][place]
     try:
         worlds = [World(world, number) for number, world in enumerate(worlds_of(game, state, seat))]
@@ -94,7 +94,7 @@ def puzzle_in(game: str, place: int, seed: int, index: int, state: State, seat: 
 
 
 def lowered(source: Source, state: State, seat: int, worlds: list[World]) -> tuple[State, Goal] | None:
-    """The most that some choice reaches for sure, where few do, and not the first that comes to mind."""
+    """Return the highest goal that few choices are proved to reach, unless the obvious choice is one of them."""
     ask = own_ask(state, seat)
     assert ask is not None
     choices = find(source.game).onward_choices(ask)
@@ -113,7 +113,7 @@ def lowered(source: Source, state: State, seat: int, worlds: list[World]) -> tup
 
 
 def raised(source: Source, state: State, seat: int, worlds: list[World]) -> tuple[State, Goal] | None:
-    """As many points as the turn can bring for sure: the marker is put so far before the thirtieth."""
+    """Return the position with the score set so that the most points proved for this turn reach exactly thirty."""
     ask = own_ask(state, seat)
     assert ask is not None
     before, gained, won = state.points()[seat], 0, list(ask.options)
@@ -140,12 +140,13 @@ def with_score(state: State, seat: int, score: int) -> dict[str, object]:
 
 
 def few(game: str, choices: int) -> int:
-    """How many first answers may be right: one, of many some more; half of them where a whole turn is to be found."""
+    """Return the most first answers that may be right: one, more of many choices; half in Root, where a whole turn
+    counts."""
     return choices // 2 if game == "root" else max(1, choices // 4)
 
 
 def described(game: str, state: State, goal: Goal, seat: int, seed: int, id: str) -> Puzzle | None:
-    """The puzzle with all that belongs to it, proved once more."""
+    """Prove a position again and return its complete puzzle, or None if it is not one."""
     bare = Puzzle(id, game, seat, goal.kind, goal.count, [], 0, [], seed, [], {}, state.dump())
     solver = Solver(bare, PROOF)
     found = solver.refutations()

@@ -1,4 +1,4 @@
-"""What a seat knows by heart and no screen shows: the proof counts on it, so a puzzle says it."""
+"""What a seat remembers of the past and no screen shows. The proof relies on it, so a puzzle states it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CODES = {"renard": renard_codes, "duo": duo_codes}
 
 
 def remembered(game: str, state: State, seat: int, names: list[str]) -> list[tuple[str, Facts]]:
-    """Message ids and facts: the same in every world that the seat may be in."""
+    """Return the remembered facts as messages; they are the same in every possible world."""
     if isinstance(state, Jeton):
         return owned(state, seat, names)
     if isinstance(state, TwoHands):
@@ -28,8 +28,8 @@ def remembered(game: str, state: State, seat: int, names: list[str]) -> list[tup
 
 
 def owned(state: Jeton, seat: int, names: list[str]) -> list[tuple[str, Facts]]:
-    """P25 In Jeton Rouge every card moves openly but when it is drawn: so everybody knows what each player owns, hand
-    and pack together, and what one's own pack holds."""
+    """P25 Return the cards that each player owns, hand and pack together, and the contents of the own pack. All moves
+    of cards except draws are public."""
     hand, pack = counted(state.hands[seat]), counted(state.packs[seat])
     others = [player for player in state.active_seats() if player != seat]
     return [
@@ -44,14 +44,14 @@ def owned_by(state: Jeton, player: int, name: str) -> Facts:
 
 
 def counted(cards: int) -> str:
-    """How many of each kind, the +1 cards last: 2×8, 3, +1×2."""
+    """Return the number of cards of each kind, the +1 cards last: 2×8, 3, +1×2."""
     many = [(kind.replace("p", "+1"), count(cards, KINDS.index(kind))) for kind in (*KINDS[1:], KINDS[0])]
     return ", ".join([kind if n == 1 else f"{kind}×{n}" for kind, n in many if n]) or NOTHING
 
 
 def held(game: str, state: TwoHands, seat: int, name: str) -> list[tuple[str, Facts]]:
-    """Of two players of tricks: what may be in the other hand, by all that was played before, and how many hands that
-    leaves; and what is in the pile for sure. Nothing, where the hands are too many to be listed."""
+    """Return, for the games of tricks, the cards that the other hand may hold, the number of possible hands, and the
+    cards that must be in the pile; empty if there are too many hands to list."""
     try:
         worlds = [world for world in worlds_of(game, state, seat) if isinstance(world, TwoHands)]
     except Illegal:

@@ -1,4 +1,4 @@
-"""Where puzzles come from: for each game one source of positions or more. A seed gives a source always the same."""
+"""The sources of puzzle positions of each game. A source is deterministic for a seed."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from .bot_games import CHOICES, played
 from .jeton_positions import all_kept, of_auctions, of_sharings
 from .root_positions import FACTIONS, of_faction
 
-CARDS = (3, 4)  # in hand, of the games of tricks
+CARDS = (3, 4)  # cards in hand, in the games of tricks
 LAID = frozenset(("lead", "follow"))
-LAST_GEMS = 4  # at most, where the last one may be collected in a round
+LAST_GEMS = 4  # most gems from which the last one can be collected in a round
 ANY = range(1, 9)  # points of a turn
-LEAST = {"riverfolk": range(2, 9)}  # one point is seen at once
+LEAST = {"riverfolk": range(2, 9)}  # one point would be obvious
 
 Found = Iterator[tuple[State, int]]
 
 
 @dataclass(frozen=True)
 class Source:
-    """`found`: by a seed, states in which somebody has a choice, and who. `goal`, `counts`: what is tried to reach, the
-    first that can be. `limit`: answers tried for that: no longer proof. `most`: puzzles from one seed. `obvious`: the
-    answer that may not be a solution, since everybody would try it."""
+    """A source of positions. `found` yields the states of a seed with the asked seat. `goal`, `counts`: the goals to
+    try, the first provable one is taken. `limit`: most answers tried in a proof. `most`: most puzzles of a seed.
+    `obvious`: the answer that may not be a solution, since every player would try it."""
 
     game: str
     found: Callable[[int], Found]
@@ -38,7 +38,7 @@ class Source:
 
 
 def of_tricks(name: str) -> Callable[[int], Found]:
-    """The last tricks of a round."""
+    """Return the source of the last tricks of a round."""
 
     def found(seed: int) -> Found:
         game = find(name)
@@ -52,7 +52,7 @@ def of_tricks(name: str) -> Callable[[int], Found]:
 
 
 def of_last_gems(seed: int) -> Found:
-    """The same in Duo, with few gems left."""
+    """Yield the last tricks of Duo with few gems left."""
     for state, seat in of_tricks("duo")(seed):
         assert isinstance(state, Duo)
         if state.gems_left <= LAST_GEMS:

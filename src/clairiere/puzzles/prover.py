@@ -1,8 +1,8 @@
-"""The proof: a choice reaches the goal against every hidden card, every answer of the others and every chance.
+"""The proof that a choice reaches the goal, whatever is hidden, whatever the others answer, whatever the chance.
 
-A seat does not know the world it is in, so it chooses once for all the worlds that look the same to it: what it sees
-afterwards tells some of them apart. The others answer in each world what suits them best against the seat, and so does
-NATURE. What is found is either that nothing refutes the seat, or one world and one line in which the goal is missed.
+It is an AND-OR search over information sets. The seat makes one choice for all worlds that it cannot distinguish; later
+observations split them. In each world the other seats and NATURE answer what is worst for the seat. The result is None
+(proved) or a refutation: one world and one line that miss the goal.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from ..core.state import State
 from .goals import Goal
 from .worlds import answers_of
 
-LIMIT = 100_000  # answers tried in one proof, unless told otherwise
-FEW = 64  # more answers than that are not laid side by side
-LONGEST = 60  # answers one after the other
+LIMIT = 100_000  # default limit of answers tried in one proof
+FEW = 64  # most options of another seat's question
+LONGEST = 60  # longest line, in answers
 
 Move = tuple[int, int]  # a seat and what it answers
 Seen = tuple[tuple[object, ...], ...]
 
 
 class World(NamedTuple):
-    """A state that may be the true one, the world of the beginning that it came from, and the answers since."""
+    """A possible state, the index of the initial world that it came from, and the answers since."""
 
     state: State
     origin: int
@@ -33,18 +33,18 @@ class World(NamedTuple):
 
 
 class Refutation(NamedTuple):
-    """The world of the beginning, and the answers that lead past the goal."""
+    """An initial world, and the answers that miss the goal."""
 
     origin: int
     moves: tuple[Move, ...]
-    ends: bool = True  # with the goal missed; else the seat has only gone round in a ring
+    ends: bool = True  # False if the line only repeats a position
 
 
 class Prover:
-    """Tries everything for one seat and one goal.
+    """Searches all lines for one seat and one goal.
 
-    When more answers are tried than allowed it gives up: it then refutes everything, and `gave_up` says so. An
-    exception does not, since its traceback would hold all the states between here and there.
+    Beyond the limit it gives up: it then refutes everything, and `gave_up` is True. It raises no exception, because the
+    traceback would keep all states of the line alive.
     """
 
     def __init__(self, game: Game, goal: Goal, seat: int, limit: int = LIMIT) -> None:
@@ -52,16 +52,16 @@ class Prover:
         self.goal = goal
         self.seat = seat
         self.left = limit
-        self.known: dict[str, Refutation | None] = {}  # where nothing is hidden: what refutes each position
-        self.path: dict[str, int] = {}  # the positions between the first and this one
-        self.ring = LONGEST  # the first of them that was come back to
+        self.known: dict[str, Refutation | None] = {}  # results by position, if nothing is hidden
+        self.path: dict[str, int] = {}  # depth of each position of the current line
+        self.ring = LONGEST  # least depth to which a repetition has returned
 
     @property
     def gave_up(self) -> bool:
         return self.left < 0
 
     def refute(self, worlds: Sequence[World]) -> Refutation | None:
-        """How the goal is missed in some of these worlds, which all look the same to the seat; None if it is not."""
+        """Return a refutation in one of these worlds, which the seat cannot distinguish; None if the goal is proved."""
         going = []
         for world in worlds:
             reached = self.goal.reached(world.state)
@@ -76,7 +76,7 @@ class Prover:
         return self.remembered(going[0]) if self.goal.remembers and len(going) == 1 else self.look(going)
 
     def remembered(self, world: World) -> Refutation | None:
-        """The same for one world in which everything is open: orders of acts that come to the same are tried once."""
+        """Do the same for a single world without hidden cards, with a cache by position."""
         key = repr(world.state.dump())
         if key in self.known:
             known = self.known[key]
@@ -88,15 +88,15 @@ class Prover:
         self.path[key], self.ring = depth, LONGEST
         line = self.look([world])
         del self.path[key]
-        if line is None or self.ring >= depth:  # else it hangs on what is still being looked at
+        if line is None or self.ring >= depth:  # otherwise the result depends on positions still being searched
             self.known[key] = line and Refutation(line.origin, line.moves[len(world.moves) :], line.ends)
             self.ring = LONGEST
         self.ring = min(self.ring, ring)
         return line
 
     def look(self, worlds: Sequence[World]) -> Refutation | None:
-        """The same where the goal is neither reached nor missed yet. In some worlds the seat may be asked while in
-        others somebody else is, and it does not see that: there they answer first."""
+        """Do the same for undecided worlds. If the seat is asked in some of them only, and cannot see that, the others
+        answer first in the rest."""
         waiting = [world for world in worlds if own_ask(world.state, self.seat) is None]
         if waiting:
             asked = [world for world in worlds if own_ask(world.state, self.seat) is not None]
@@ -112,12 +112,11 @@ class Prover:
         return longest
 
     def refute_choice(self, worlds: Sequence[World], choice: int) -> Refutation | None:
-        """The same when the seat has chosen."""
+        """Return a refutation of the seat's choice, or None."""
         return self.refute_each([(world, self.seat, choice) for world in worlds])
 
     def refute_any(self, worlds: Sequence[World], asked: Sequence[World] = ()) -> Refutation | None:
-        """The others choose, each in the world that it is: all that they may answer is tried. `asked`: worlds in which
-        the seat is asked meanwhile."""
+        """Try all answers of the others in each world. `asked`: the worlds in which the seat is asked meanwhile."""
         if self.goal.remembers and len(worlds) == 1:
             return self.refute_in_turn(worlds[0])
         tried: list[tuple[World, int, int]] = []
@@ -129,7 +128,7 @@ class Prover:
         return self.refute_each(tried, asked)
 
     def refute_in_turn(self, world: World) -> Refutation | None:
-        """Where everything is open, one answer after the other: one that refutes is enough."""
+        """Try the answers one by one in a world without hidden cards, until one refutes."""
         ask = world.state.open[0]
         for choice in ask.options:
             line = None if choice in self.game.quit_choices else self.refute_each([(world, ask.seat, choice)])
@@ -138,7 +137,7 @@ class Prover:
         return None
 
     def refute_each(self, tried: Sequence[tuple[World, int, int]], asked: Sequence[World] = ()) -> Refutation | None:
-        """Answers are given; what the seat sees of them tells worlds apart. All heaps must stand."""
+        """Give the answers, group the worlds by what the seat observes, and refute any group."""
         self.left -= len(tried)
         if self.gave_up:
             return self.give_up(tried[0][0])
@@ -170,6 +169,6 @@ def own_ask(state: State, seat: int) -> Ask | None:
 
 
 def seen_by(state: State, seat: int) -> Seen:
-    """What the seat was told since the last answer."""
+    """Return the events that the seat saw since the last answer."""
     assert state.log is not None
     return tuple([(event.verb, event.what, event.secret if event.visible_to(seat) else ()) for event in state.log])

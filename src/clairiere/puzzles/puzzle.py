@@ -1,6 +1,6 @@
-"""A puzzle as data, the shipped ones, and which of them is today's.
+"""A puzzle as data, the shipped puzzles, and the puzzle of the day.
 
-They are lines of JSON, a puzzle each. What is wrong with a line is refused when it is read, by the line's id.
+A file has one puzzle per line, as JSON. Reading a wrong line raises `Illegal` with its id.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from .prover import own_ask
 
 LEVELS = 4
 FIRST_DAY = date(2026, 1, 1)
-STEP = 61  # at least, from one puzzle of the day to the next of its game
+STEP = 61  # least step between consecutive daily puzzles of a game
 
 
 class Wrong(Struct, frozen=True, forbid_unknown_fields=True):
-    """What refutes a try: the number of the world among all that fit, the answers after the try, each with its seat
-    before it, and the clauses by which it happened."""
+    """The refutation of an answer: the index of the world among all possible ones, the answers after it, each with its
+    seat, and the clauses involved."""
 
     world: int
     line: list[str]
@@ -37,8 +37,8 @@ class Wrong(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position, who is asked there, what is to be reached, the first answers that do, and what refutes the others.
-    `found`: how often bots of each level found it, and in how many tries; `seed`: of the game in which it stood."""
+    """A position with the asked seat, the goal, the first answers that reach it, and the refutations of the others.
+    `found`: successes and tries of the bots of each level; `seed`: the seed of the game it comes from."""
 
     id: str
     game: str
@@ -57,12 +57,12 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
         return find(self.game).load(self.position)
 
     def aim(self, state: State) -> Goal:
-        """The goal, as it is seen from the position where the puzzle begins."""
+        """Return the goal, relative to the position where the puzzle begins."""
         return goal_of(self.goal, self.count, state, self.seat)
 
 
 def read_puzzle(line: str) -> Puzzle:
-    """A line as a puzzle whose parts agree with one another; whether it is true, the proof says."""
+    """Read a line and check that its parts are consistent (not its proof). Raise `Illegal` if they are not."""
     try:
         puzzle = convert(json.loads(line), Puzzle)
     except (ValueError, ValidationError) as error:
@@ -95,7 +95,7 @@ def written(puzzle: Puzzle) -> str:
 
 
 def read_all(lines: Iterable[str]) -> dict[str, Puzzle]:
-    """Puzzles by their ids, of which none comes twice."""
+    """Read puzzles by id. Raise `Illegal` for a duplicate id."""
     puzzles: dict[str, Puzzle] = {}
     for line in lines:
         puzzle = read_puzzle(line)
@@ -106,7 +106,7 @@ def read_all(lines: Iterable[str]) -> dict[str, Puzzle]:
 
 
 def puzzles_of(game: str) -> dict[str, Puzzle]:
-    """The shipped puzzles of a game, by id, the easier ones first. What is no game is not kept in the cache."""
+    """Return the shipped puzzles of a game by id, the easiest first; empty for an unknown game, which is not cached."""
     return read_shipped(game) if game in GAMES else {}
 
 
@@ -121,7 +121,7 @@ def read_shipped(game: str) -> dict[str, Puzzle]:
 
 
 def in_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """The easier ones first, as they are shipped."""
+    """Return the puzzles in shipped order, the easiest first."""
     return sorted(puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id))
 
 
@@ -136,7 +136,8 @@ def puzzle_named(id: str) -> Puzzle:
 
 
 def puzzle_of_the_day(today: date) -> Puzzle:
-    """The same for everybody: the games take turns, and each goes through its puzzles in an order of its own."""
+    """Return the day's puzzle, the same for all players. The games take turns, and each goes through all its puzzles
+    before it repeats one."""
     games = [game for game in GAMES if puzzles_of(game)]
     turn, place = divmod((today - FIRST_DAY).days, len(games))
     known = sorted(puzzles_of(games[place]))

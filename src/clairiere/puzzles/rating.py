@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how often bots of each level find it, from some tries each with a small budget."""
+"""The difficulty of a puzzle: how often bots of each level solve it with a small budget."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ WEIGHTS = (200, 400, 400, 400)  # for what bots of each level miss
 
 
 def found_by(game: str, state: State, seat: int, goal: Goal, solutions: frozenset[int]) -> list[tuple[int, int]]:
-    """For each level, how often a bot finds it, and in how many tries. The first one chooses anything: there it is how
-    many of the answers are right."""
+    """Return successes and tries of each level. The random level is computed: the number of right answers of all."""
     ask = own_ask(state, seat)
     assert ask is not None
     found = [(len(solutions), len(find(game).onward_choices(ask)))]
@@ -31,7 +30,7 @@ def found_by(game: str, state: State, seat: int, goal: Goal, solutions: frozense
 
 
 def finds(game: str, level: str, state: State, seat: int, goal: Goal, solutions: frozenset[int], number: int) -> bool:
-    """Whether a bot begins with a solution, and where the whole turn counts, reaches the goal."""
+    """Return True if a bot begins with a solution and, where the whole turn counts, reaches the goal."""
     title, bot = find(game), find_bot(game, level)
     if isinstance(bot, SearchBot):
         bot.iterations = min(bot.iterations, BUDGET[level])

@@ -15,13 +15,13 @@ from .prover import Move, Prover, Refutation, World, own_ask
 from .puzzle import Puzzle, Wrong
 from .worlds import worlds_of
 
-PROOF = 60_000  # answers tried when a puzzle is proved
+PROOF = 60_000  # limit of answers tried to prove a puzzle
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """The answers of all that were given, the last ones in one go (`fresh`); whether the goal is reached, or the last
-    answer refuted, which is then not among them."""
+    """All answers given so far; the last `fresh` of them followed the last answer of the player. `solved`: the goal is
+    reached; `refuted`: the refutation of the last answer, which is then not among the moves."""
 
     moves: tuple[Move, ...]
     fresh: int
@@ -44,7 +44,7 @@ class Solver:
         return worlds_of(self.puzzle.game, self.start, self.puzzle.seat)
 
     def refutations(self) -> dict[str, Refutation | None] | None:
-        """For every answer, what refutes it, or None if nothing does; None instead of all if that takes too long."""
+        """Return the refutation of every answer, None for a solution; None for all if the proof exceeds the limit."""
         ask = own_ask(self.start, self.puzzle.seat)
         assert ask is not None
         prover = self.prover()
@@ -57,7 +57,7 @@ class Solver:
         return Prover(self.game, self.goal, self.puzzle.seat, self.limit)
 
     def wrong(self, line: Refutation) -> Wrong:
-        """A refutation as a puzzle keeps it."""
+        """Return a refutation as a puzzle stores it."""
         told, clauses = [], []
         state = self.worlds[line.origin].state.copy()
         for number, (seat, choice) in enumerate(line.moves):
@@ -74,7 +74,7 @@ def write_for(state: State, seat: int, choice: int) -> str:
 
 
 def taken(state: State, seat: int, choice: int) -> list[Event]:
-    """The answer is given: what happens then."""
+    """Give the answer and return the events."""
     state.log = []
     state.take(seat, choice)
     told, state.log = state.log, None
@@ -82,12 +82,12 @@ def taken(state: State, seat: int, choice: int) -> list[Event]:
 
 
 def world_of(puzzle: Puzzle, number: int) -> State:
-    """One of the worlds that fit a puzzle's position, by its number."""
+    """Return the possible world of a puzzle's position with this index."""
     return worlds_of(puzzle.game, puzzle.state(), puzzle.seat)[number]
 
 
 def holds(puzzle: Puzzle, limit: int) -> bool:
-    """Whether the solutions, and they alone, reach the goal, and every refutation is one."""
+    """Return True if exactly the solutions are proved to reach the goal, and all stored refutations are valid."""
     solver = Solver(puzzle, limit)
     found = solver.refutations()
     if found is None or {answer for answer, line in found.items() if line is None} != set(puzzle.solutions):
@@ -96,7 +96,7 @@ def holds(puzzle: Puzzle, limit: int) -> bool:
 
 
 def misses(solver: Solver, answer: str, wrong: Wrong) -> bool:
-    """Whether a line is legal in its world and ends past the goal."""
+    """Return True if a line is legal in its world and misses the goal."""
     if not 0 <= wrong.world < len(solver.worlds):
         return False
     try:
@@ -106,7 +106,7 @@ def misses(solver: Solver, answer: str, wrong: Wrong) -> bool:
 
 
 def walked(solver: Solver, answer: str, wrong: Wrong) -> tuple[State, tuple[Move, ...]]:
-    """Where the line of a refutation leads, and its answers."""
+    """Play the line of a refutation; return the final state and the answers."""
     state = solver.worlds[wrong.world].state.copy()
     moves: list[Move] = []
     for seat, text in line_of(solver.puzzle, answer, wrong):
@@ -116,15 +116,16 @@ def walked(solver: Solver, answer: str, wrong: Wrong) -> tuple[State, tuple[Move
 
 
 def line_of(puzzle: Puzzle, answer: str, wrong: Wrong) -> list[tuple[int, str]]:
-    """The try and the answers after it, each with its seat."""
+    """Return the refuted answer and those after it, each with its seat."""
     pairs = [one.split(" ", 1) for one in wrong.line]
     return [(puzzle.seat, answer), *[(int(seat), text) for seat, text in pairs]]
 
 
 def attempt(puzzle: Puzzle, answers: Sequence[str], limit: int) -> Attempt:
-    """What comes of the seat's answers, one after the other: each must keep the goal within reach for sure.
+    """Play the seat's answers in order; each must keep the goal provable.
 
-    Between them the others answer in the world of the position, and NATURE by the puzzle's seed.
+    In between, the others answer in the world of the position, and NATURE by the puzzle's seed. Raise `Illegal` for an
+    answer that is not allowed.
     """
     solver = Solver(puzzle, limit)
     state, nature = solver.start.copy(), Seeded(puzzle.seed)
@@ -146,7 +147,7 @@ def attempt(puzzle: Puzzle, answers: Sequence[str], limit: int) -> Attempt:
 
 
 def understood(game: Game, state: State, seat: int, text: str) -> int:
-    """The choice that an answer stands for, if the seat may give it now."""
+    """Return the choice that an answer names. Raise `Illegal` if the seat may not give it now."""
     ask = own_ask(state, seat)
     if ask is None:
         raise Illegal("puzzle-over", {})
@@ -159,13 +160,14 @@ def understood(game: Game, state: State, seat: int, text: str) -> int:
 
 
 def first_refuted(solver: Solver, answer: str) -> Refutation | None:
-    """The refutation that the puzzle keeps, for an answer as notation writes it."""
+    """Return the stored refutation of an answer in notation, or None for a solution."""
     wrong = solver.puzzle.wrong.get(answer)
     return None if wrong is None else Refutation(wrong.world, walked(solver, answer, wrong)[1])
 
 
 def others_answer(solver: Solver, state: State, nature: Nature) -> list[Move]:
-    """Until the seat is asked again, or the goal is reached: NATURE by a seed, the others the first that they may."""
+    """Answer for NATURE (by the seed) and the others (their first option) until the seat is asked or the goal is
+    decided."""
     moves: list[Move] = []
     while state.open and solver.goal.reached(state) is None and own_ask(state, solver.puzzle.seat) is None:
         ask = state.open[0]

@@ -12,7 +12,7 @@ from .solving import Solver
 
 
 def themes_of(solver: Solver, solutions: list[str]) -> list[str]:
-    """By ids; the sentences are `puzzle-theme-<id>`."""
+    """Return the ids of a puzzle's themes; their messages are `puzzle-theme-<id>`."""
     state, seat = solver.start, solver.puzzle.seat
     ask = own_ask(state, seat)
     assert ask is not None
@@ -31,7 +31,7 @@ def faction_of(state: State, seat: int) -> str:
 
 
 def of_tricks(state: TwoHands, about: str, choices: list[int]) -> list[str]:
-    """Who lays first, and whether a card of an ability, or a trump, is the solution."""
+    """Return the kind of question, and whether the solutions are odd cards (abilities) or trumps."""
     odd = all(RANK[card] % 2 for card in choices)
     trump = all(SUIT[card] == state.trump for card in choices)
     return [about, *(["ability"] if odd else []), *(["trump"] if trump else [])]

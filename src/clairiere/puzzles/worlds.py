@@ -1,5 +1,5 @@
-"""All the worlds that a seat cannot tell from the one it is in: every way to lay the hidden cards that fits what was
-seen. Where a game has too many of them, a puzzle's position leaves none."""
+"""All worlds that a seat cannot distinguish: every assignment of the hidden cards consistent with what it saw. In games
+with too many of them, the positions of puzzles hide nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST = 4000
 
 
 def worlds_of(game: str, state: State, seat: int) -> list[State]:
-    """Every world, the one at hand among them. More than `MOST` are refused."""
+    """Return every possible world, the given state among them. Raise `Illegal` if there are more than MOST."""
     worlds = []
     for world in WAYS[game](state, seat):
         worlds.append(world)
@@ -37,7 +37,7 @@ def worlds_of(game: str, state: State, seat: int) -> list[State]:
 
 
 def worlds_of_renard(state: State, seat: int) -> Iterator[State]:
-    """The other hand and what its owner buried, by what both saw; the pile is the rest, and has no order."""
+    """Yield every opponent's hand and buried cards consistent with the past; the pile is the rest, without order."""
     assert isinstance(state, Renard)
     other = 1 - seat
     open_cards = bits_of([card for card in (state.decree, state.lead, state.follow) if card != NONE])
@@ -58,7 +58,7 @@ def worlds_of_renard(state: State, seat: int) -> Iterator[State]:
 
 
 def worlds_of_duo(state: State, seat: int) -> Iterator[State]:
-    """The teammate's hand: what is known of it, and cards that were never shown to be missing."""
+    """Yield every teammate's hand: its known cards, and others that were never shown to be missing."""
     assert isinstance(state, Duo)
     other = 1 - seat
     hand = state.hand(other)
@@ -74,7 +74,7 @@ def worlds_of_duo(state: State, seat: int) -> Iterator[State]:
 
 
 def worlds_of_jeton(state: State, seat: int) -> Iterator[State]:
-    """P25 What each player owns is known; which of it is in the hand is not."""
+    """P25 Yield every division of the players' known cards into hand and pack."""
     assert isinstance(state, Jeton)
     others = [player for player in range(state.seats) if player != seat and state.hands[player]]
     for hands in product(*[sorted(possible_hands(state, player)) for player in others]):
@@ -87,7 +87,8 @@ def worlds_of_jeton(state: State, seat: int) -> Iterator[State]:
 
 
 def worlds_of_root(state: State, seat: int) -> Iterator[State]:
-    """One: in a puzzle the others hold no hidden card. The deck has no order before it is drawn from."""
+    """Yield the state itself: in a puzzle the others have no hidden cards, and the deck has no order before a draw.
+    Raise `Illegal` if they have."""
     assert isinstance(state, Root)
     for other in range(state.seats):
         if other != seat and (state.hand[other] or state.stacks[other]) and not state.open_hands >> other & 1:
@@ -96,7 +97,7 @@ def worlds_of_root(state: State, seat: int) -> Iterator[State]:
 
 
 def answers_of(game: Game, state: State, ask: Ask) -> Sequence[int]:
-    """All that may be answered; of draws from a pack of Jeton one of each kind, since no two differ (jeton:1.6)."""
+    """Return the answers to try; jeton:1.6 of draws from a pack, one of each kind."""
     if isinstance(state, Jeton) and ask.seat == NATURE and ask.about != "first":
         pack = state.packs[state.draw_seat]
         return [first_index_of(pack, kind) for kind in range(len(KINDS)) if count(pack, kind)]
