@@ -78,7 +78,7 @@ function files(): Plugin {
 export default defineConfig({
   plugins: [icons(), words(), svelte(), runtime(), files()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // unit tests run what browsers run
-  base: "./", // of the site, any folder; the server writes its own into the shell (`http/head.py`)
+  base: "./", // of the site, any folder; the server writes its own into the shell (`http/page_meta.py`)
   worker: { format: "es" },
   build: {
     outDir: here("../src/clairiere/server/client"),

@@ -1,4 +1,4 @@
-/** Key-value storage in IndexedDB for the tables. `server/browser/shelf.py` states its guarantees. */
+/** Texts by keys in IndexedDB, for the store of the tables (protocol: `server/browser/key_value_store.py`). */
 type Change = ["add" | "put" | "drop" | "check", string, string]
 
 const NAME = "clairiere"
