@@ -21,7 +21,7 @@ from clairiere.positions import pack_position
 from clairiere.server import limits
 from clairiere.server.http.handlers.editing import edit
 from clairiere.server.jobs import Call, JobTooHeavy
-from clairiere.server.processes import REQUESTED, JobFailed, JobLimits, ProcessPool
+from clairiere.server.processes import REQUESTED, THINKING, JobFailed, JobLimits, ProcessPool
 from clairiere.server.wire import EditPosition
 
 MB = 1024 * 1024
@@ -233,6 +233,7 @@ def test_no_operation_takes_long_or_much_memory(processes, tmp_path) -> None:
     asyncio.run(server.ready())
     pid, sent, slow = server.process.pid, 0, []
     most_cpu = REQUESTED.cpu_seconds + 0.25  # the kernel's clock ticks, and what the server does around it
+    thinks = "/api/tables/{id}/hint"  # a hint of a running game, whatever the body says: a queued job of its own
     with httpx.Client(base_url=server.url, timeout=60) as client:
         client.get("/api/me")
         made = client.post("/api/tables", json={"game": "renard", "seats": ["me", "bot:greedy"]}).json()
@@ -255,7 +256,7 @@ def test_no_operation_takes_long_or_much_memory(processes, tmp_path) -> None:
                     spent = cpu_seconds(pid) - before
                     sent += 1
                     assert answer.status_code < 500, (method, address, str(body)[:200], answer.text)
-                    if spent > most_cpu:
+                    if spent > (THINKING.seconds if path == thinks else most_cpu):
                         slow.append((method, address, str(body)[:200], spent))
         assert not slow, slow
         assert sent > 300
