@@ -48,7 +48,7 @@ async def lead(line):
 
 
 async def until(true):
-    for _ in range(400):
+    for _ in range(3000):  # a minute, for a busy machine
         if await true():
             return
         await asyncio.sleep(0.02)
