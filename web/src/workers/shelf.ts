@@ -1,4 +1,4 @@
-/** Texts by keys in IndexedDB, for the store of the tables (protocol: `server/browser/key_value_store.py`). */
+/** Key-value storage in IndexedDB for the tables. `server/browser/key_value_store.py` states its guarantees. */
 type Change = ["add" | "put" | "drop" | "check", string, string]
 
 const NAME = "clairiere"
