@@ -218,7 +218,7 @@ class Woodland(State):
         other.used = self.used
         other.activated = self.activated
         other.reactions = self.reactions.copy()
-        if self.battle is not NO_BATTLE:
+        if self.in_battle():
             other.battle = self.battle.copy()
         other.dice = self.dice
 
@@ -328,7 +328,7 @@ class Woodland(State):
 
     def in_battle(self) -> bool:
         """4.3 Whether a battle is being fought."""
-        return self.battle is not NO_BATTLE
+        return self.battle.attacker != NONE
 
     def points(self) -> list[int]:
         """3.1 The victory points; 3.3.1 none for those whose marker has left the track."""
