@@ -98,7 +98,7 @@ def members(name: str) -> set[str] | None:
 @cache
 def paths() -> list[str]:
     """Return the files and folders of the project, relative to it."""
-    found = [path.name for path in ROOT.iterdir()]
+    found = [path.name for path in ROOT.iterdir() if path.name not in BUILT]
     for folder in FOLDERS:
         for above, folders, files in os.walk(ROOT / folder):
             folders[:] = [name for name in folders if name not in BUILT]
