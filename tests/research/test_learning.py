@@ -90,7 +90,7 @@ def test_what_is_worked_out_is_true_of_the_cards() -> None:
     for lane in range(32):
         state, seat = batch.lanes.states[lane], int(batch.seats[lane])
         unseen = state.hand(1 - seat).bit_count() + state.pile.bit_count() + len(state.buried)  # type: ignore[attr-defined]
-        unseen -= state.buried_by(seat).bit_count()  # type: ignore[attr-defined]
+        unseen -= state.buried_cards(seat).bit_count()  # type: ignore[attr-defined]
         assert cards[lane, 8].sum() == unseen
 
 

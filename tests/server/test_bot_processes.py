@@ -236,7 +236,7 @@ def test_what_was_thought_for_a_table_that_went_back_is_dropped(serving, monkeyp
         await until(lambda: server.services.bots.work)
         assert (await line.ask("undo"))["ok"]
         await until(lambda: not server.services.bots.work)
-        assert not server.rooms.open[table["id"]].thinking
+        assert not server.rooms.open[table["id"]].bot_tasks
 
     serving(story, pool=some_processes())
 

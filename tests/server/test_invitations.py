@@ -82,7 +82,7 @@ def test_an_address_of_this_machine_alone_is_known(host, loopback):
 
 
 def test_where_a_server_is_reached_depends_on_where_it_listens(monkeypatch):
-    monkeypatch.setattr(origins, "own_address", lambda: "192.168.1.7")
+    monkeypatch.setattr(origins, "lan_address", lambda: "192.168.1.7")
     assert (
         ServerAddress("0.0.0.0", 8470).origins() == ServerAddress("::", 8470).origins() == ["http://192.168.1.7:8470"]
     )
@@ -94,12 +94,12 @@ def test_where_a_server_is_reached_depends_on_where_it_listens(monkeypatch):
         == ServerAddress("::1", 1).origins()
         == []
     )
-    monkeypatch.setattr(origins, "own_address", lambda: "")
+    monkeypatch.setattr(origins, "lan_address", lambda: "")
     assert ServerAddress("0.0.0.0", 8470).origins() == []
 
 
 def test_only_who_sits_at_this_machine_is_told_its_address_elsewhere(serving, monkeypatch):
-    monkeypatch.setattr(origins, "own_address", lambda: "192.168.1.7")
+    monkeypatch.setattr(origins, "lan_address", lambda: "192.168.1.7")
 
     async def story(server):
         guest = await server.guest()
@@ -120,7 +120,7 @@ def test_a_host_header_alone_does_not_make_a_sender_local(client):
 
 
 def test_the_address_of_a_table_is_drawn_to_be_scanned(serving, monkeypatch):
-    monkeypatch.setattr(origins, "own_address", lambda: "192.168.1.7")
+    monkeypatch.setattr(origins, "lan_address", lambda: "192.168.1.7")
 
     async def story(server):
         guest = await server.guest()

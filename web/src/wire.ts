@@ -892,7 +892,7 @@ export interface ItemInfo {
   instead_of: string
 }
 
-/** All else that a player does. */
+/** Any other choice of a player. */
 export interface JetonAct {
   kind: "act"
   act: "agree" | "draw" | "leave" | "pass" | "propose" | "shout" | "withdraw"
@@ -964,7 +964,7 @@ export interface JetonPart {
   cards: string
 }
 
-/** A sharing; who gets nothing is left out. */
+/** A sharing; bidders who get nothing are left out. */
 export interface JetonShare {
   kind: "share"
   parts: JetonPart[]
@@ -1598,7 +1598,7 @@ export interface Refuted {
   lines: Line[]
 }
 
-/** Leaving the decree as it is. */
+/** The choice to leave the decree as it is. */
 export interface RenardAct {
   kind: "act"
   act: "keep"
@@ -1641,8 +1641,8 @@ export type RenardEvent =
 export type RenardTarget = RenardCard | RenardAct
 
 /**
- * What one seat sees. Lists of two are by seats; a card or suit that is not there is empty. `drawn`: what a Woodcutter
- * has just taken; `buried`: what the seat has put under the pile; `known`: cards taken openly.
+ * The view of one seat. Lists of two are by seat; a missing card or suit is empty. `drawn`: the card that a Woodcutter
+ * has just taken; `buried`: the cards that the seat has put under the pile; `known`: cards taken openly.
  */
 export interface RenardView {
   game: "renard"
