@@ -192,7 +192,7 @@ def test_a_view_of_no_seat_is_refused(game, seat) -> None:
 def test_help_shows_the_docstrings() -> None:
     shown = io.StringIO()
     pydoc.Helper(output=shown).help(clairiere.State)
-    for words in ("Everything true now", "Answer an open question", "The open questions", "take(self, "):
+    for words in ("Everything that is true now", "Answer an open question", "the open questions", "take(self, "):
         assert words in shown.getvalue(), words
 
 

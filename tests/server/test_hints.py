@@ -269,7 +269,7 @@ def test_a_hint_is_refused_at_once_when_the_game_goes_on_before_the_bot_thinks(s
         hint = asyncio.ensure_future(guest.post(f"{path}/hint", status=409))
         await asyncio.to_thread(preparing.wait, 30)
         await line.play_any(random.Random(1))
-        while server.rooms.open[line.id].thinking:
+        while server.rooms.open[line.id].bot_tasks:
             await asyncio.sleep(0.02)
         go_on.set()
         assert (await asyncio.wait_for(hint, 20))["error"] == "server-hint-late"

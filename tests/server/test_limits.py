@@ -712,7 +712,7 @@ def test_bots_think_where_somebody_looks_or_is_waited_for_for_days(serving, monk
         await asyncio.sleep(0.2)
         count = len(thought)
         await asyncio.sleep(0.2)
-        assert len(thought) == count and not server.rooms.open[table["id"]].thinking
+        assert len(thought) == count and not server.rooms.open[table["id"]].bot_tasks
         await guest.table("renard", seats, settings={"instant": True, "move_s": 90_000})
         await asyncio.sleep(0.2)
         assert len(thought) == count

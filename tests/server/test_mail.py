@@ -147,7 +147,7 @@ def test_who_is_asked_and_not_at_the_table_gets_one_message_a_turn(posting):
         room, dice, line = server.rooms.open[id], random.Random(4), await friend.join(id)
         told, turns = server.services.notices.told_turns.of(id), set()
         for _ in range(400):
-            if host.me["id"] in server.services.notices.asked(room):
+            if host.me["id"] in server.services.notices.asked_guests(room):
                 turn = notices.turn_of(room)
                 while told.get(host.me["id"], -1) < turn:  # told of it, or at the table when it began
                     await asyncio.sleep(0.02)

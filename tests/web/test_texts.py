@@ -81,7 +81,7 @@ def test_no_line_of_what_the_server_says_ends_before_a_french_sign() -> None:
     for path in SRC.rglob("*.svelte"):
         found = SAID.findall(SCRIPT.sub("", path.read_text("utf-8")))
         assert path.name == "Names.svelte" or found == [], path.name  # names are looked for in what was set
-    assert "named(set(text)" in (SRC / "parts" / "law" / "Names.svelte").read_text("utf-8")
+    assert "splitByNames(set(text)" in (SRC / "parts" / "law" / "Names.svelte").read_text("utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
