@@ -29,8 +29,8 @@ def test_bots_stand_where_the_arena_found_them_and_never_move():
         assert places[0] < places[1] == ratings.MEAN < min(places[2:]), game
     ladder = Ladder("renard")
     for one in against("expert", True, 20):
-        ladder.count(one)
-    assert list(ladder.found) == ["ana"]
+        ladder.add_game(one)
+    assert list(ladder.ratings) == ["ana"]
     assert ladder.player(bot(1, "expert")).mu == level_rating("renard", 3)
 
 
