@@ -16,10 +16,9 @@ import pytest
 
 import clairiere
 from clairiere import SPECTATOR, Illegal, Rng, State
-from clairiere.games.root.choices import IDS
+from clairiere.games.root.state.kinds import AnySeat, HeldCard, Kind, OneOf, OrNone, PlayedCard, SeatOf, UpTo
 from clairiere.games.root.state.state import Root
 from clairiere.games.root.state.steps import FIRST, STEPS
-from clairiere.games.root.state.steps import MOST as LARGEST
 from clairiere.words import LANGUAGES
 
 TRIES = int(os.environ.get("CLAIRIERE_FUZZ", "800"))
@@ -96,20 +95,25 @@ def spoil(position: dict, rnd: random.Random) -> None:
 # -- steps of Root -----------------------------------------------------------------------------------------------------
 
 
-def number_of(state: Root, kind: str, rnd: random.Random) -> int:
+def number_of(state: Root, kind: Kind, rnd: random.Random) -> int:
     """Some number of a kind, as a step has it."""
-    name, optional, _ = kind.partition("?")
-    if optional and rnd.random() < 0.3:
-        return -1
-    if name in LARGEST or name.isdigit():
-        return rnd.randrange(min(LARGEST[name] if name in LARGEST else int(name), rnd.choice([3, 60, 5000])) + 1)
-    if name in ("held", "played"):
-        cards = [card for card in range(57) for held in (*state.hand, *state.crafted) if held >> card & 1]
-        return rnd.choice(cards or [0])
-    if name.partition("|")[0] in IDS:
-        return IDS[rnd.choice(name.split("|"))]
-    seats = [seat for seat in range(state.seats) if name in ("seat", state.factions[seat].sheet.name)]
-    return rnd.choice(seats or [0])
+    match kind:
+        case OrNone():
+            return -1 if rnd.random() < 0.3 else number_of(state, kind.kind, rnd)
+        case UpTo():
+            return rnd.randrange(min(kind.most, rnd.choice([3, 60, 5000])) + 1)
+        case HeldCard() | PlayedCard():
+            cards = [card for card in range(57) for held in (*state.hand, *state.crafted) if held >> card & 1]
+            return rnd.choice(cards or [0])
+        case OneOf():
+            return rnd.choice(kind.choices)
+        case AnySeat():
+            return rnd.randrange(state.seats)
+        case SeatOf():
+            seats = [seat for seat in range(state.seats) if state.factions[seat].sheet.name == kind.name]
+            return rnd.choice(seats or [0])
+        case _:
+            raise AssertionError(f"no numbers for the kind {kind.name}")
 
 
 def other_steps(state: Root, steps: list, rnd: random.Random) -> list:
