@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from ...core.illegal import Illegal
 from ...home import data_folder, is_held_by_other_name
 
 SQLITE = "sqlite+aiosqlite:///"
+BUSY_S = 10  # how long a connection to SQLite waits for others
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -63,12 +66,25 @@ def engine_of(url: str) -> AsyncEngine:
     def set_pragmas(connection: Any, _: object) -> None:
         """Sync every commit to disk: what was acknowledged is durable."""
         cursor = connection.cursor()
-        durable = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+        durable = (f"busy_timeout={1000 * BUSY_S}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
         for pragma in (*durable, "secure_delete=FAST"):  # what is deleted is overwritten where that costs no write
-            cursor.execute(f"PRAGMA {pragma}")
+            set_pragma(cursor, pragma)
         cursor.close()
 
     return engine
+
+
+def set_pragma(cursor: Any, pragma: str) -> None:
+    """Set a pragma. SQLite ignores its busy timeout when it changes the journal mode, so this tries again itself."""
+    until = time.monotonic() + BUSY_S
+    while True:
+        try:
+            cursor.execute(f"PRAGMA {pragma}")
+            return
+        except sqlite3.OperationalError as failed:
+            if "locked" not in str(failed) or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
 
 
 def in_memory(url: str) -> bool:
