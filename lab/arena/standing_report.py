@@ -32,9 +32,7 @@ from lab.words import say
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("game", nargs="?", help="one game alone (else all)")
     parser.add_argument("--bots", help="the bots of a match, by level or id, separated by commas")
-    parser.add_argument(
-        "--games", type=whole(1), metavar="N", help="so many games of each match (else the usual number)"
-    )
+    parser.add_argument("--games", type=whole(1), metavar="N", help="games of each match (default: the usual number)")
     add_options(parser, "an option of the game: matches at such tables alone")
     parser.add_argument("--workers", type=whole(1, PROCESSES), metavar="N", help="processes (else one for each core)")
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster")
